@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const room = process.env['KOZYR_ROOM'] ?? 'http://127.0.0.1:8000'
+
+// The room serves the page under a strict policy (script-src 'self'; style-src 'self'), so nothing is put inline:
+// every script, style, font and picture is a file of its own with a hash in its name.
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/kozyr/room/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: {
+      '/ws': { target: room, ws: true },
+      '/api': { target: room },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+  // Components are tested as the browser runs them, not as a server would print them.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+})

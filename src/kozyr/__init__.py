@@ -1,0 +1,1 @@
+"""Kozyr: an open card room for raspisnoy poker and its cousins."""

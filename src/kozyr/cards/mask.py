@@ -1,0 +1,68 @@
+"""Sets of cards as 64-bit masks: bit 16 x suit + rank of a card is set when the card is in the set."""
+
+from collections.abc import Iterable
+
+from kozyr.cards.card import Card, Suit, parse_card
+from kozyr.errors import NotationError
+
+SUIT_BITS: dict[Suit, int] = {suit: 0x1FFF << (16 * suit.place) for suit in Suit}
+CARD_BY_PLACE: dict[int, Card] = {card.bit.bit_length() - 1: card for card in Card}
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The set of `cards`; a card named twice counts once.
+
+    >>> cards_of(mask_of([Card.SA, Card.D6]))
+    (<Card.SA: 'As'>, <Card.D6: '6d'>)
+    """
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a set in the order of the numbering: spades, clubs, diamonds, hearts, each from the deuce up."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(CARD_BY_PLACE[low.bit_length() - 1])
+        mask ^= low
+    return tuple(cards)
+
+
+def of_suit(mask: int, suit: Suit) -> int:
+    """The cards of `mask` in `suit`."""
+    return mask & SUIT_BITS[suit]
+
+
+def highest(mask: int) -> Card:
+    """The highest card of a set of one suit; ValueError when the set is empty."""
+    if not mask:
+        raise ValueError("an empty set has no highest card")
+    return CARD_BY_PLACE[mask.bit_length() - 1]
+
+
+def lowest(mask: int) -> Card:
+    """The lowest card of a set of one suit; ValueError when the set is empty."""
+    if not mask:
+        raise ValueError("an empty set has no lowest card")
+    return CARD_BY_PLACE[(mask & -mask).bit_length() - 1]
+
+
+def show_cards(cards: Iterable[Card]) -> str:
+    """Cards as text, one blank between them: `Qd 6s Ah`."""
+    return " ".join(cards)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards written in `text`, in its order; NotationError for a text that is no card or a card named twice.
+
+    >>> show_cards(parse_cards("Qd 6s Ah"))
+    'Qd 6s Ah'
+    """
+    cards = tuple(parse_card(word) for word in text.split())
+    if len(set(cards)) != len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise NotationError(f"{twice.value} is named twice")
+    return cards

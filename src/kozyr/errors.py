@@ -1,0 +1,21 @@
+"""The errors of the table, named by their culprit: what was written, what was agreed, what was done."""
+
+
+class KozyrError(Exception):
+    """Anything that a person outside the program can put right."""
+
+
+class NotationError(KozyrError):
+    """A text that is no card, action, rule or record; the message quotes what was written."""
+
+
+class RulesError(KozyrError):
+    """House rules that cannot be played; `problems` lists every fault in a host's words."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class IllegalAction(KozyrError):
+    """An action that the rules do not allow now; nothing has changed."""

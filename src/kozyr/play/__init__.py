@@ -1,0 +1,1 @@
+"""What every game promises, and the parts that games share."""

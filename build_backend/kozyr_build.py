@@ -13,8 +13,9 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-import kozyr_page
 from setuptools import build_meta
+
+import kozyr_page
 
 Settings = Mapping[str, Any] | None
 
@@ -63,17 +64,13 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
     return requirements(config_settings)
 
 
-def build_wheel(
-    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
-) -> str:
-    return build_meta.build_wheel(wheel_directory, with_page(config_settings), metadata_directory)
+def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    return str(build_meta.build_wheel(folder, with_page(config_settings), metadata_directory))
 
 
-def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    return build_meta.build_sdist(sdist_directory, with_page(config_settings))
+def build_sdist(folder: str, config_settings: Settings = None) -> str:
+    return str(build_meta.build_sdist(folder, with_page(config_settings)))
 
 
-def build_editable(
-    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
-) -> str:
-    return build_meta.build_editable(wheel_directory, with_page(config_settings), metadata_directory)
+def build_editable(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    return str(build_meta.build_editable(folder, with_page(config_settings), metadata_directory))

@@ -1,0 +1,1 @@
+"""The room: tables that people sit down at, in a browser."""

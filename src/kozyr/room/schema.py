@@ -1,0 +1,65 @@
+"""Prints the messages of wire.py as JSON Schema and as the page's TypeScript types.
+
+`python -m kozyr.room.schema` prints the JSON Schema; with `--write`, from the root of a checkout, it writes both files.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from kozyr.play.choices import Choice
+from kozyr.room import wire
+from kozyr.room.typescript import declarations
+
+SCHEMA_FILE = Path("docs/protocol.schema.json")
+TYPES_FILE = Path("web/src/net/wire.ts")
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REFERENCE = "#/$defs/{name}"
+
+ROOTS = {"Order": wire.AnyOrder, "Letter": wire.AnyLetter}
+SAID = (wire.Created, wire.Problems, wire.Running, wire.Offer)
+ASKED = (wire.NewTable,)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema: `$defs` has every value by its class's name; `Order` and `Letter` are the two directions."""
+    asked = get_args(wire.AnyOrder) + ASKED
+    said = get_args(wire.AnyLetter) + SAID
+    _, values = msgspec.json.schema_components(asked + said, ref_template=REFERENCE)
+    for stays_home in get_args(Choice):
+        del values[stays_home.__name__]
+    for name in values.keys() - {kind.__name__ for kind in asked}:
+        _always_written(values[name])
+    return {"$schema": DIALECT, "$defs": {**{name: _any_of(root) for name, root in ROOTS.items()}, **values}}
+
+
+def _any_of(union: Any) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in get_args(union)]}
+
+
+def _always_written(value: dict[str, Any]) -> None:
+    """The room leaves no field out, whether it has a default or not; only a view's `legal` stays home, since what may
+    be done travels as `choices`."""
+    fields = value.get("properties", {})
+    fields.pop("legal", None)
+    if fields:
+        value["required"] = list(fields)
+        for field in fields.values():
+            field.pop("default", None)
+
+
+def main(arguments: list[str]) -> None:
+    """Print the schema, or write it and the types into the checkout."""
+    text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    if arguments == ["--write"]:
+        SCHEMA_FILE.write_text(text)
+        TYPES_FILE.write_text(declarations(schema()))
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

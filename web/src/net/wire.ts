@@ -1,0 +1,528 @@
+// Written by `python -m kozyr.room.schema --write` from src/kozyr/room/wire.py: change it there.
+
+export type Order =
+  | Act
+  | Next
+  | Sit
+  | Leave
+  | Return
+  | Rename
+  | Claim
+  | Start
+  | AddBot
+  | Clear
+  | Replace
+  | Free
+  | Pause
+  | Resume
+  | End
+
+export type Letter =
+  | Snapshot
+  | News
+  | TableNews
+  | Done
+  | Refused
+  | Link
+  | Beat
+
+/** Bid or play: one of the texts in `choices`. */
+export interface Act {
+  type: 'act'
+  action: string
+  nonce: string
+  seen: number
+}
+
+/** The deal's result is read; let the next deal come. */
+export interface Next {
+  type: 'next'
+  nonce: string
+  seen: number
+}
+
+/** Take an empty chair, or move to it, before the match starts. */
+export interface Sit {
+  type: 'sit'
+  seat: number
+  name: string
+  nonce: string
+  seen: number
+}
+
+/** Get up. Once the match has started the chair stays, and a bot plays for it (HX-A8). */
+export interface Leave {
+  type: 'leave'
+  nonce: string
+  seen: number
+}
+
+/** Take one's cards back from the bot. */
+export interface Return {
+  type: 'return'
+  nonce: string
+  seen: number
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  type: 'rename'
+  name: string
+  nonce: string
+  seen: number
+}
+
+/** Take the chair that a one-time link frees; the `key` is the link's. */
+export interface Claim {
+  type: 'claim'
+  key: string
+  name: string
+  nonce: string
+  seen: number
+}
+
+/** The host: begin the match; every chair is taken. */
+export interface Start {
+  type: 'start'
+  nonce: string
+  seen: number
+}
+
+/** The host: set a bot on an empty chair before the match starts. */
+export interface AddBot {
+  type: 'add_bot'
+  seat: number
+  bot: string
+  nonce: string
+  seen: number
+}
+
+/** The host: empty a chair before the match starts. */
+export interface Clear {
+  type: 'clear'
+  seat: number
+  nonce: string
+  seen: number
+}
+
+/** The host: let a bot play for somebody absent until he returns. */
+export interface Replace {
+  type: 'replace'
+  seat: number
+  bot: string
+  nonce: string
+  seen: number
+}
+
+/** The host for any chair, anybody for his own: ask for a one-time link to it; a `link` letter brings it. */
+export interface Free {
+  type: 'free'
+  seat: number
+  nonce: string
+  seen: number
+}
+
+/** The host: stop the table. */
+export interface Pause {
+  type: 'pause'
+  nonce: string
+  seen: number
+}
+
+/** The host: go on. */
+export interface Resume {
+  type: 'resume'
+  nonce: string
+  seen: number
+}
+
+/** The host: end the match where it stands. */
+export interface End {
+  type: 'end'
+  nonce: string
+  seen: number
+}
+
+/** POST /api/tables. `changes` are rules as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
+export interface NewTable {
+  game?: string
+  preset?: string
+  changes?: Record<string, string>
+  name?: string
+  seat?: number | null
+  bots?: string[]
+  clock?: number
+  start?: boolean
+}
+
+/** Everything, for a browser that comes new: `sheet` has the finished deals, `ended` the end if it was reached. */
+export interface Snapshot {
+  type: 'snapshot'
+  length: number
+  table: TableInfo
+  you: You
+  position: Position
+  sheet: DealScored[]
+  ended: MatchEnded | null
+}
+
+/** The table as all see it. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. `seconds` is how long until the table goes on by itself (the next deal, or the move of HX-A9 for a person whose clock runs out), None when it waits. */
+export interface TableInfo {
+  code: string
+  game: string
+  preset: string
+  rules: Rules
+  chairs: Chair[]
+  host: number | null
+  phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'
+  paused: '' | 'disk' | 'host'
+  clock: number
+  seconds: number | null
+  watchers: number
+}
+
+/** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. */
+export interface Rules {
+  seats: number
+  first_dealer: 'first_ace' | 'high_card' | 'lot'
+  ladder: 'full' | 'max' | 'none' | 'up' | number[]
+  specials: ('blind' | 'golden' | 'misere' | 'no_trump')[]
+  trump_full_deal: 'drawn' | 'last_card' | 'none'
+  hook: boolean
+  hook_in_blind: boolean
+  three_passes: boolean
+  must_trump: boolean
+  golden_per_trick: number
+  misere_per_trick: number
+  misere_clean: number
+  special_multiplier: number
+  all_tricks: 'both' | 'off' | 'reward'
+  all_tricks_in_specials: boolean
+  all_tricks_from: number
+  review: 'all' | 'last' | 'none' | 'own'
+  price: number
+  settlement: 'pairwise' | 'winner'
+}
+
+/** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
+export interface Chair {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  bot: string
+  present: boolean
+  ready: boolean
+  freed: boolean
+}
+
+/** Who the reader is: his seat, or WATCHER (-4), and whether he may do what the host does. */
+export interface You {
+  seat: number
+  host: boolean
+  name: string
+}
+
+/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. */
+export interface Position {
+  view: View
+  choices: string[]
+  barred: Barred[]
+}
+
+/** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
+export interface View {
+  rules: Rules
+  seat: number
+  turn: number
+  deals: number
+  totals: number[]
+  deal: DealView | null
+  result: MatchEnded | null
+}
+
+/** The deal in progress as a seat sees it. `hand` is None where the seat has none or may not look at it yet (blind); `hand_sizes` counts the cards still held; `trick` lies on the table; `review` holds the finished tricks that the table lets this seat look through. */
+export interface DealView {
+  number: number
+  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  dealer: number
+  trump: Suit | null
+  trump_card: Card | null
+  hand: Card[] | null
+  hand_sizes: number[]
+  bids: (number | null)[]
+  taken: number[]
+  leader: number
+  trick: Played[]
+  review: Trick[]
+}
+
+/** A suit in the order of the numbering (`place` 0..3): spades, clubs, diamonds, hearts; `bits` is all its cards. */
+export type Suit =
+  | 'c'
+  | 'd'
+  | 'h'
+  | 's'
+
+/** A card: `rank` 0..12 (deuce to ace; 13 and 14 for the jokers), `suit` (None for a joker) and `bit`, its mask. */
+export type Card =
+  | '2c'
+  | '2d'
+  | '2h'
+  | '2s'
+  | '3c'
+  | '3d'
+  | '3h'
+  | '3s'
+  | '4c'
+  | '4d'
+  | '4h'
+  | '4s'
+  | '5c'
+  | '5d'
+  | '5h'
+  | '5s'
+  | '6c'
+  | '6d'
+  | '6h'
+  | '6s'
+  | '7c'
+  | '7d'
+  | '7h'
+  | '7s'
+  | '8c'
+  | '8d'
+  | '8h'
+  | '8s'
+  | '9c'
+  | '9d'
+  | '9h'
+  | '9s'
+  | 'Ac'
+  | 'Ad'
+  | 'Ah'
+  | 'As'
+  | 'Jc'
+  | 'Jd'
+  | 'Jh'
+  | 'Js'
+  | 'Kc'
+  | 'Kd'
+  | 'Kh'
+  | 'Ks'
+  | 'Qc'
+  | 'Qd'
+  | 'Qh'
+  | 'Qs'
+  | 'Tc'
+  | 'Td'
+  | 'Th'
+  | 'Ts'
+  | 'X1'
+  | 'X2'
+
+/** A card on the table, its player, and the joker's declaration. */
+export interface Played {
+  seat: number
+  card: Card
+  says: Say | null
+}
+
+/** A declaration: `level` is high, low, highest or lowest; `suit` the plain suit named, None for trumps or nothing. Followers say high or low. A leader names a suit with highest (a demand) or lowest; the trump suit is only ever called trumps. */
+export type Say =
+  | 'high'
+  | 'highest clubs'
+  | 'highest diamonds'
+  | 'highest hearts'
+  | 'highest spades'
+  | 'highest trumps'
+  | 'low'
+  | 'lowest clubs'
+  | 'lowest diamonds'
+  | 'lowest hearts'
+  | 'lowest spades'
+  | 'lowest trumps'
+
+/** A finished trick, plays in order. */
+export interface Trick {
+  leader: number
+  winner: number
+  plays: Played[]
+}
+
+/** Final totals, the winners (joint ones in a tie, RP-A25) and what each seat receives in money. */
+export interface MatchEnded {
+  type: 'match_ended'
+  totals: number[]
+  winners: number[]
+  money: number[]
+}
+
+/** A card in hand or a bid (`Qd`, `bid 1`) that is not allowed now, and why. */
+export interface Barred {
+  what: string
+  why: Why
+}
+
+/** Why something is not allowed: the id of a message and what stands in it, for people to read in their language. */
+export interface Why {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** A row of the sheet, and for each seat how its points came about. */
+export interface DealScored {
+  type: 'deal_scored'
+  row: Row
+  because: Why[]
+}
+
+/** A finished deal as it stands on the sheet (RP-11, RP-76). */
+export interface Row {
+  number: number
+  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  dealer: number
+  trump: Suit | null
+  trump_card: Card | null
+  bids: (number | null)[]
+  taken: number[]
+  points: number[]
+  totals: number[]
+}
+
+/** What the reader heard since his last letter, and where the game stands now. */
+export interface News {
+  type: 'news'
+  length: number
+  events: (Drew | DealerChosen | DealBegun | TrumpShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]
+  position: Position
+}
+
+/** A seat drew a card for the first deal; all see it. */
+export interface Drew {
+  type: 'drew'
+  seat: number
+  card: Card
+}
+
+/** Who deals first. */
+export interface DealerChosen {
+  type: 'dealer_chosen'
+  seat: number
+}
+
+/** A deal was dealt: its place, kind, cards each and dealer. */
+export interface DealBegun {
+  type: 'deal_begun'
+  number: number
+  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  dealer: number
+}
+
+/** The card that decides the trump, turned, drawn or exposed; no suit when it is the joker (RP-26..RP-28). */
+export interface TrumpShown {
+  type: 'trump_shown'
+  suit: Suit | null
+  card: Card
+}
+
+/** Each seat takes up its cards; who hears it knows only his own and None for the rest. */
+export interface HandsSeen {
+  type: 'hands_seen'
+  hands: (Card[] | null)[]
+}
+
+/** A bid, put on the sheet at once (RP-35). */
+export interface BidMade {
+  type: 'bid_made'
+  seat: number
+  tricks: number
+}
+
+/** A card came to the table. */
+export interface CardPlayed {
+  type: 'card_played'
+  seat: number
+  card: Card
+  says: Say | null
+}
+
+/** A seat took the trick that lies on the table. */
+export interface TrickTaken {
+  type: 'trick_taken'
+  seat: number
+}
+
+/** Chairs, phase or rights have changed; the game has not. */
+export interface TableNews {
+  type: 'table'
+  length: number
+  table: TableInfo
+  you: You
+}
+
+/** The order is on disk; said again when it is sent again. */
+export interface Done {
+  type: 'done'
+  nonce: string
+}
+
+/** The order changed nothing, and why; `nonce` is empty when the message was no order. */
+export interface Refused {
+  type: 'refused'
+  nonce: string
+  why: Why
+}
+
+/** The one-time link to a chair: open `path` in the browser that is to sit there. */
+export interface Link {
+  type: 'link'
+  nonce: string
+  seat: number
+  path: string
+}
+
+/** Nothing new; the line is alive. Comes every 20 seconds of silence. */
+export interface Beat {
+  type: 'beat'
+  length: number
+}
+
+/** The answer: the table's code; its page is /t/CODE. */
+export interface Created {
+  code: string
+}
+
+/** Why the room did not do it: each fault in a host's words. */
+export interface Problems {
+  problems: string[]
+}
+
+/** GET /api/tables lists the reader's tables: who sits there, how far it is, and whether it is his turn. */
+export interface Running {
+  code: string
+  game: string
+  preset: string
+  phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'
+  names: string[]
+  seat: number
+  deal: number
+  deals: number
+  totals: number[]
+  your_turn: boolean
+}
+
+/** GET /api/room: what can be played here, against which bots, and the room's address in the local network. */
+export interface Offer {
+  games: GameOnOffer[]
+  bots: string[]
+  address: string | null
+}
+
+/** A game, the rules of its presets by name, and the preset that is played unless told otherwise. */
+export interface GameOnOffer {
+  name: string
+  presets: Record<string, Rules>
+  default: string
+}

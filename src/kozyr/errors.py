@@ -1,5 +1,7 @@
 """The errors of the table, named by their culprit: what was written, what was agreed, what was done."""
 
+from typing import Any
+
 
 class KozyrError(Exception):
     """Anything that a person outside the program can put right."""
@@ -18,4 +20,8 @@ class RulesError(KozyrError):
 
 
 class IllegalAction(KozyrError):
-    """An action that the rules do not allow now; nothing has changed."""
+    """An action that the rules do not allow now; nothing has changed. `why` is the reason for people (play.game.Why)."""
+
+    def __init__(self, message: str, why: Any) -> None:
+        super().__init__(message)
+        self.why = why

@@ -13,7 +13,7 @@ JOKER_RANK = len(RANKS)
 
 
 class Suit(StrEnum):
-    """A suit in the order of the numbering: spades, clubs, diamonds, hearts."""
+    """A suit in the order of the numbering (`place` 0..3): spades, clubs, diamonds, hearts; `bits` is all its cards."""
 
     SPADES = "s"
     CLUBS = "c"
@@ -21,11 +21,13 @@ class Suit(StrEnum):
     HEARTS = "h"
 
     place: int
+    bits: int
 
     def __new__(cls, letter: str) -> "Suit":
         suit = str.__new__(cls, letter)
         suit._value_ = letter
         suit.place = "scdh".index(letter)
+        suit.bits = 0x1FFF << (16 * suit.place)
         return suit
 
 

@@ -1,19 +1,20 @@
 """Sets of cards as 64-bit masks: bit 16 x suit + rank of a card is set when the card is in the set."""
 
 from collections.abc import Iterable
+from functools import cache
 
-from kozyr.cards.card import Card, Suit, parse_card
+from kozyr.cards.card import Card, parse_card
 from kozyr.errors import NotationError
 
-SUIT_BITS: dict[Suit, int] = {suit: 0x1FFF << (16 * suit.place) for suit in Suit}
+LANE = 0xFFFF
 CARD_BY_PLACE: dict[int, Card] = {card.bit.bit_length() - 1: card for card in Card}
 
 
 def mask_of(cards: Iterable[Card]) -> int:
     """The set of `cards`; a card named twice counts once.
 
-    >>> cards_of(mask_of([Card.SA, Card.D6]))
-    (<Card.SA: 'As'>, <Card.D6: '6d'>)
+    >>> show_cards(cards_of(mask_of([Card.D6, Card.SA])))
+    'As 6d'
     """
     mask = 0
     for card in cards:
@@ -23,17 +24,17 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a set in the order of the numbering: spades, clubs, diamonds, hearts, each from the deuce up."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(CARD_BY_PLACE[low.bit_length() - 1])
-        mask ^= low
-    return tuple(cards)
+    return (
+        _suit_cards(0, mask & LANE)
+        + _suit_cards(16, mask >> 16 & LANE)
+        + _suit_cards(32, mask >> 32 & LANE)
+        + _suit_cards(48, mask >> 48)
+    )
 
 
-def of_suit(mask: int, suit: Suit) -> int:
-    """The cards of `mask` in `suit`."""
-    return mask & SUIT_BITS[suit]
+@cache
+def _suit_cards(first: int, lane: int) -> tuple[Card, ...]:
+    return tuple(CARD_BY_PLACE[first + rank] for rank in range(16) if lane >> rank & 1)
 
 
 def highest(mask: int) -> Card:

@@ -28,10 +28,17 @@ class Why(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Barred(Struct, frozen=True):
+    """Something that a seat might wish to do and may not now, and why: `what` is a held card or an action's text."""
+
+    what: str
+    why: Why
+
+
 class Game(Protocol):
     """A game's module. Seats are 0.. clockwise; a state, an action, an event and a view are frozen values.
 
-    Errors: `start` and `rules` raise RulesError, `parse` NotationError, `apply` IllegalAction; nothing has changed then.
+    Errors: `rules` raises RulesError, `parse` NotationError, `apply` IllegalAction; nothing has changed then.
     """
 
     NAME: str
@@ -61,6 +68,9 @@ class Game(Protocol):
 
     def hear(self, event: Any, seat: int) -> Any | None:
         """What `seat` (or WATCHER) learns from an event; None when nothing."""
+
+    def barred(self, state: Any, seat: int) -> tuple[Barred, ...]:
+        """What `seat`, on its turn, might wish to do and may not, for a page that explains."""
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """The points of each seat so far."""

@@ -42,10 +42,36 @@ FIELDS: dict[str, Kind] = {
 }
 
 LATER = frozenset(
-    "deck jokers schedule ladder_top specials_position specials_without_trump trump circular_order blind_bids "
-    "must_overtrump must_head joker_follows joker_demands joker_lowest_trump low_lead_forces_lowest "
-    "demand_beaten_by_trump joker_as_card two_jokers forehead_mode forehead_hand scoring multiplier_scope special_pass "
-    "special_over khishti premium premium_excludes_last pairs".split()
+    [
+        "deck",
+        "jokers",
+        "schedule",
+        "ladder_top",
+        "specials_position",
+        "specials_without_trump",
+        "trump",
+        "circular_order",
+        "blind_bids",
+        "must_overtrump",
+        "must_head",
+        "joker_follows",
+        "joker_demands",
+        "joker_lowest_trump",
+        "low_lead_forces_lowest",
+        "demand_beaten_by_trump",
+        "joker_as_card",
+        "two_jokers",
+        "forehead_mode",
+        "forehead_hand",
+        "scoring",
+        "multiplier_scope",
+        "special_pass",
+        "special_over",
+        "khishti",
+        "premium",
+        "premium_excludes_last",
+        "pairs",
+    ]
 )
 """Fields of the rulebook that are not built yet."""
 

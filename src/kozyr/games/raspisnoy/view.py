@@ -3,10 +3,33 @@
 from msgspec import Struct
 
 from kozyr.cards import Card, Suit, cards_of
-from kozyr.games.raspisnoy.moves import hands_hidden, legal, scores, turn
-from kozyr.games.raspisnoy.rules import DealKind, Rules, schedule
-from kozyr.games.raspisnoy.state import Deal, Event, HandsSeen, Played, State, Trick
+from kozyr.games.raspisnoy.bidding import is_bidding
+from kozyr.games.raspisnoy.dealing import hands_hidden
+from kozyr.games.raspisnoy.moves import legal, refusal, turn
+from kozyr.games.raspisnoy.rules import JOKER, DealKind, Rules, schedule
+from kozyr.games.raspisnoy.scoring import closing, totals
+from kozyr.games.raspisnoy.state import (
+    Bid,
+    BidMade,
+    CardPlayed,
+    Deal,
+    DealBegun,
+    DealerChosen,
+    DealScored,
+    Drew,
+    Event,
+    HandsSeen,
+    MatchEnded,
+    Play,
+    Played,
+    State,
+    Trick,
+    TrickTaken,
+    TrumpShown,
+)
+from kozyr.games.raspisnoy.text import show
 from kozyr.play.choices import Choices
+from kozyr.play.game import OVER, WATCHER, Barred
 
 
 class DealView(Struct, frozen=True):
@@ -32,7 +55,11 @@ class DealView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """A seat's knowledge of the match; `seat` is WATCHER for one without a hand, `deals` the length of the schedule."""
+    """A seat's knowledge of the match.
+
+    `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer
+    is known and after the end, when `result` says who has won.
+    """
 
     rules: Rules
     seat: int
@@ -40,4 +67,95 @@ class View(Struct, frozen=True, omit_defaults=True):
     deals: int
     totals: tuple[int, ...]
     deal: DealView | None
+    result: MatchEnded | None
     legal: Choices = ()
+
+
+def view(state: State, seat: int) -> View:
+    """What `seat` (or WATCHER) may know now, with its legal choices when it is its turn."""
+    mover = turn(state)
+    return View(
+        rules=state.rules,
+        seat=seat,
+        turn=mover,
+        deals=len(schedule(state.rules)),
+        totals=totals(state.rules, state.sheet),
+        deal=None if state.deal is None else _deal_view(state.rules, state.deal, seat),
+        result=closing(state.rules, state.sheet[-1]) if mover == OVER else None,
+        legal=legal(state) if mover == seat else (),
+    )
+
+
+def _deal_view(rules: Rules, deal: Deal, seat: int) -> DealView:
+    return DealView(
+        number=deal.number,
+        kind=deal.kind,
+        cards=deal.cards,
+        dealer=deal.dealer,
+        trump=deal.trump,
+        trump_card=deal.trump_card,
+        hand=_own_hand(deal, seat),
+        hand_sizes=tuple([hand.bit_count() for hand in deal.hands]),
+        bids=deal.bids,
+        taken=deal.taken,
+        leader=deal.leader,
+        trick=deal.plays,
+        review=_review(rules, deal, seat),
+    )
+
+
+def _own_hand(deal: Deal, seat: int) -> tuple[Card, ...] | None:
+    if seat == WATCHER or not deal.dealt or hands_hidden(deal):
+        return None
+    return cards_of(deal.hands[seat])
+
+
+def _review(rules: Rules, deal: Deal, seat: int) -> tuple[Trick, ...]:
+    """The finished tricks that may be looked through (RP-45, RP-A52)."""
+    match rules.review:
+        case "own":
+            return tuple([trick for trick in deal.tricks if trick.winner == seat])
+        case "last":
+            return deal.tricks[-1:]
+        case "all":
+            return deal.tricks
+        case "none":
+            return ()
+
+
+def hear(event: Event, seat: int) -> Event | None:
+    """What `seat` (or WATCHER) learns from an event: all of it but for the hands of others; None when nothing."""
+    match event:
+        case HandsSeen(hands=hands):
+            own = tuple(hand if holder == seat else None for holder, hand in enumerate(hands))
+            return None if seat == WATCHER else HandsSeen(own)
+        case (
+            Drew()
+            | DealerChosen()
+            | DealBegun()
+            | TrumpShown()
+            | BidMade()
+            | CardPlayed()
+            | TrickTaken()
+            | DealScored()
+            | MatchEnded()
+        ):
+            return event
+
+
+def barred(state: State, seat: int) -> tuple[Barred, ...]:
+    """The bids and held cards that `seat`, on its turn, may not make or play, each with the reason."""
+    deal = state.deal
+    if deal is None or turn(state) != seat:
+        return ()
+    tried = [Bid(tricks) for tricks in range(deal.cards + 1)] if is_bidding(deal) else _natural_plays(deal, seat)
+    refused = ((action, refusal(state, action)) for action in tried)
+    return tuple(Barred(_label(action), why) for action, why in refused if why)
+
+
+def _natural_plays(deal: Deal, seat: int) -> list[Bid | Play]:
+    return [Play(card) for card in cards_of(deal.hands[seat] & ~JOKER.bit)]
+
+
+def _label(action: Bid | Play) -> str:
+    return action.card.value if isinstance(action, Play) else show(action)

@@ -1,0 +1,28 @@
+"""Raspisnoy poker: exact bidding, tricks, a joker, special deals and a score sheet (RP)."""
+
+from kozyr.games.raspisnoy.moves import apply, legal, refusal, start, turn
+from kozyr.games.raspisnoy.rules import DEFAULT_PRESET, PRESETS, Rules, rules
+from kozyr.games.raspisnoy.scoring import scores
+from kozyr.games.raspisnoy.text import parse, show
+from kozyr.games.raspisnoy.view import barred, hear, view
+
+NAME = "raspisnoy"
+
+__all__ = [
+    "DEFAULT_PRESET",
+    "NAME",
+    "PRESETS",
+    "Rules",
+    "apply",
+    "barred",
+    "hear",
+    "legal",
+    "parse",
+    "refusal",
+    "rules",
+    "scores",
+    "show",
+    "start",
+    "turn",
+    "view",
+]

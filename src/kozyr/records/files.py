@@ -1,0 +1,33 @@
+"""Records on disk."""
+
+from pathlib import Path
+
+from kozyr.records.reading import parse
+from kozyr.records.record import MOST_BYTES, Record, RecordError
+from kozyr.records.writing import show
+
+SUFFIX = ".kzr"
+
+
+def load(path: Path) -> Record:
+    """The record in a file; RecordError names the line that is wrong, OSError says why there is nothing to read.
+
+    No more is read than a record may have.
+    """
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise RecordError(1, f"the file is larger than {MOST_BYTES >> 20} MiB, too large for a record")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, f"the byte {data[error.start]:02x} is not UTF-8: this is no text") from None
+    return parse(text)
+
+
+def save(path: Path, record: Record) -> None:
+    """Writes a record whole: who looks finds the old file or the new one, never a part."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(show(record), encoding="utf-8", newline="\n")
+    part.replace(path)

@@ -1,0 +1,10 @@
+"""The words of the table: every text that people read, in their language, from the Fluent files beside this one.
+
+The page reads the same files; what stands here about arguments (numbers, cards) web/src/words/say.ts does in the same way.
+"""
+
+from kozyr.words.document import Section, Sentence, show
+from kozyr.words.language import FALLBACK, LANGS, negotiate
+from kozyr.words.sheaf import WordsWarning, say, sheaf
+
+__all__ = ["FALLBACK", "LANGS", "Section", "Sentence", "WordsWarning", "negotiate", "say", "sheaf", "show"]

@@ -1,0 +1,24 @@
+# How cards and suits are called inside a sentence. They say the $rank and the $suit of the sentence that names them.
+
+card-name = { $rank ->
+    [T] 10
+   *[other] { $rank }
+ }{ card-mark }
+card-mark = { $suit ->
+    [s] ♠
+    [c] ♣
+    [d] ♦
+   *[h] ♥
+ }
+card-suit = { $suit ->
+    [s] spades ♠
+    [c] clubs ♣
+    [d] diamonds ♦
+   *[h] hearts ♥
+ }
+    .one = { $suit ->
+    [s] spade ♠
+    [c] club ♣
+    [d] diamond ♦
+   *[h] heart ♥
+ }

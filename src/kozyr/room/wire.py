@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from kozyr.games.raspisnoy.rules import Rules
-from kozyr.games.raspisnoy.state import DealScored, Event, MatchEnded
+from kozyr.games.raspisnoy.state import DealScored, Event
 from kozyr.games.raspisnoy.view import View
-from kozyr.play.game import Why
+from kozyr.play.game import Barred, Why
 
 MESSAGE_BYTES = 4096
 """The longest order that the room reads."""
@@ -144,8 +144,7 @@ class TableInfo(Struct, frozen=True):
     """The table as all see it.
 
     `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took
-    no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. `seconds` is how long until the
-    table goes on by itself (the next deal, or the move of HX-A9 for a person whose clock runs out), None when it waits.
+    no more moves. `clock` is how many seconds a person has for a move, 0 for no limit.
     """
 
     code: str
@@ -157,7 +156,6 @@ class TableInfo(Struct, frozen=True):
     phase: Phase
     paused: Literal["", "host", "disk"]
     clock: int
-    seconds: float | None
     watchers: int
 
 
@@ -169,30 +167,27 @@ class You(Struct, frozen=True):
     name: str
 
 
-class Barred(Struct, frozen=True):
-    """A card in hand or a bid (`Qd`, `bid 1`) that is not allowed now, and why."""
-
-    what: str
-    why: Why
-
-
 class Position(Struct, frozen=True, kw_only=True):
-    """The game as the reader may know it: his view, the actions he may take now as texts, and what is barred."""
+    """The game as the reader may know it: his view, the actions he may take now as texts, and what is barred.
+
+    `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose
+    clock runs out; None when it waits.
+    """
 
     view: View
     choices: tuple[str, ...]
     barred: tuple[Barred, ...]
+    seconds: float | None
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
-    """Everything, for a browser that comes new: `sheet` has the finished deals, `ended` the end if it was reached."""
+    """Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points."""
 
     length: int
     table: TableInfo
     you: You
     position: Position
     sheet: tuple[DealScored, ...]
-    ended: MatchEnded | None
 
 
 class News(Struct, frozen=True, kw_only=True, tag="news"):

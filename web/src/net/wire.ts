@@ -155,7 +155,7 @@ export interface NewTable {
   start?: boolean
 }
 
-/** Everything, for a browser that comes new: `sheet` has the finished deals, `ended` the end if it was reached. */
+/** Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points. */
 export interface Snapshot {
   type: 'snapshot'
   length: number
@@ -163,10 +163,9 @@ export interface Snapshot {
   you: You
   position: Position
   sheet: DealScored[]
-  ended: MatchEnded | null
 }
 
-/** The table as all see it. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. `seconds` is how long until the table goes on by itself (the next deal, or the move of HX-A9 for a person whose clock runs out), None when it waits. */
+/** The table as all see it. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
@@ -177,7 +176,6 @@ export interface TableInfo {
   phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'
   paused: '' | 'disk' | 'host'
   clock: number
-  seconds: number | null
   watchers: number
 }
 
@@ -221,11 +219,12 @@ export interface You {
   name: string
 }
 
-/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. */
+/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
 export interface Position {
   view: View
   choices: string[]
   barred: Barred[]
+  seconds: number | null
 }
 
 /** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
@@ -357,7 +356,7 @@ export interface MatchEnded {
   money: number[]
 }
 
-/** A card in hand or a bid (`Qd`, `bid 1`) that is not allowed now, and why. */
+/** Something that a seat might wish to do and may not now, and why: `what` is a held card or an action's text. */
 export interface Barred {
   what: string
   why: Why

@@ -30,3 +30,8 @@ table-suit = { $suit ->
    *[c] clubs
  }
 table-trump-card = { $card }, a trump
+table-plain-card = { $card }
+table-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+ }

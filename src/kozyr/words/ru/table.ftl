@@ -30,3 +30,5 @@ table-suit = { $suit ->
    *[c] трефы
  }
 table-trump-card = { $card }, козырь
+table-plain-card = { $card }
+table-hand = Ваши карты: { $count }

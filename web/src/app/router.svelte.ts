@@ -1,0 +1,47 @@
+/** Which screen the address names, and how to go to another one without loading the page again. */
+
+export type Place =
+  | { name: 'lobby' }
+  | { name: 'new' }
+  | { name: 'join' }
+  | { name: 'settings' }
+  | { name: 'table'; id: string; key: string | null }
+  | { name: 'nowhere' }
+
+const PLAIN = { '/': 'lobby', '/new': 'new', '/join': 'join', '/settings': 'settings' } as const
+
+/** The place that a path with its query names: `/t/ID` is a table, `/t/ID?key=KEY` a one-time link to a seat of it. */
+export function placeOf(path: string, query: string): Place {
+  if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
+  const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
+  if (id === undefined) return { name: 'nowhere' }
+  return { name: 'table', id, key: new URLSearchParams(query).get('key') }
+}
+
+/** The path of a table, found in whatever somebody pasted: a whole link, a path, or the bare id. */
+export function tableIn(pasted: string): string | null {
+  const text = pasted.trim()
+  const link = /\/t\/([\w-]{1,64})\/?(\?key=[\w-]+)?$/.exec(text)
+  if (link) return `/t/${link[1]}${link[2] ?? ''}`
+  return /^[\w-]{4,64}$/.test(text) ? `/t/${text}` : null
+}
+
+const at = $state({ place: placeOf(location.pathname, location.search) })
+
+export function place(): Place {
+  return at.place
+}
+
+/** Go to `path`; `instead` leaves no step back. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  look()
+  scrollTo(0, 0)
+}
+
+function look(): void {
+  at.place = placeOf(location.pathname, location.search)
+}
+
+addEventListener('popstate', look)

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf, tableIn } from './router.svelte'
+
+describe('the address', () => {
+  it('names the screens', () => {
+    expect(placeOf('/', '')).toEqual({ name: 'lobby' })
+    expect(placeOf('/new', '')).toEqual({ name: 'new' })
+    expect(placeOf('/t/abc123', '')).toEqual({ name: 'table', id: 'abc123', key: null })
+    expect(placeOf('/t/abc123', '?key=k-9')).toEqual({ name: 'table', id: 'abc123', key: 'k-9' })
+    expect(placeOf('/what/is/this', '')).toEqual({ name: 'nowhere' })
+  })
+})
+
+describe('a pasted link', () => {
+  it('leads to the table whether it is whole, a path or a bare id', () => {
+    expect(tableIn(' https://kozyr.example/t/abc123 ')).toBe('/t/abc123')
+    expect(tableIn('http://10.0.0.2:8000/t/abc123?key=xyz')).toBe('/t/abc123?key=xyz')
+    expect(tableIn('/t/abc123/')).toBe('/t/abc123')
+    expect(tableIn('abc123')).toBe('/t/abc123')
+  })
+
+  it('that is no link leads nowhere', () => {
+    expect(tableIn('')).toBeNull()
+    expect(tableIn('javascript:alert(1)')).toBeNull()
+    expect(tableIn('hello there')).toBeNull()
+  })
+})

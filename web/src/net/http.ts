@@ -1,0 +1,36 @@
+/** The few things that are asked over HTTP: what can be played here, a new table, my running games. */
+import type { Created, NewTable, Offer, Problems, Running } from './wire'
+
+/** The room could not be asked: `problems` are its own words, or nothing when it did not answer at all. */
+export class Unheard extends Error {
+  constructor(readonly problems: readonly string[] = []) {
+    super(problems.join('; ') || 'the room did not answer')
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init?.headers } })
+  } catch {
+    throw new Unheard()
+  }
+  const body: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Unheard((body as Problems | null)?.problems ?? [])
+  return body as T
+}
+
+export function offer(): Promise<Offer> {
+  return ask('/api/room')
+}
+
+export function running(): Promise<Running[]> {
+  return ask('/api/tables')
+}
+
+/** Lay a new table; its code. */
+export async function layTable(wanted: NewTable): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' }
+  const created = await ask<Created>('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
+  return created.code
+}

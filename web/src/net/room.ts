@@ -1,0 +1,91 @@
+/** What the page knows about one table, and how each letter changes it. Pure: the same letters give the same page. */
+import type { DealScored, Letter, MatchEnded, News, Order, Position, TableInfo, Why, You } from './wire'
+
+export const WATCHER = -4
+export const DEALER = -1
+
+export type GameEvent = News['events'][number]
+
+type Bare<T> = T extends unknown ? Omit<T, 'nonce' | 'seen'> : never
+/** An order without its nonce and the length it saw: those are added when it goes out. */
+export type Wish = Bare<Order>
+
+export interface Room {
+  /** Length of the table's log as last heard; null before the first letter. */
+  length: number | null
+  table: TableInfo | null
+  you: You
+  position: Position | null
+  sheet: readonly DealScored[]
+  ended: MatchEnded | null
+  /** The order on its way, until the room has answered. */
+  pending: Order | null
+  /** Why the last order changed nothing. */
+  refusal: Why | null
+  /** A one-time link that was asked for. */
+  link: { seat: number; path: string } | null
+}
+
+export const nobody: You = { seat: WATCHER, host: false, name: '' }
+
+export const emptyRoom: Room = {
+  length: null,
+  table: null,
+  you: nobody,
+  position: null,
+  sheet: [],
+  ended: null,
+  pending: null,
+  refusal: null,
+  link: null,
+}
+
+/** The room after `letter`. */
+export function hear(room: Room, letter: Letter): Room {
+  switch (letter.type) {
+    case 'snapshot':
+      return {
+        ...room,
+        length: letter.length,
+        table: letter.table,
+        you: letter.you,
+        position: letter.position,
+        sheet: letter.sheet,
+        ended: letter.ended,
+      }
+    case 'news':
+      return hearNews(room, letter)
+    case 'table':
+      return { ...room, length: letter.length, table: letter.table, you: letter.you }
+    case 'done':
+      return answers(room, letter.nonce) ? { ...room, pending: null, refusal: null } : room
+    case 'refused':
+      return answers(room, letter.nonce) || letter.nonce === '' ? { ...room, pending: null, refusal: letter.why } : room
+    case 'link':
+      return { ...room, pending: answers(room, letter.nonce) ? null : room.pending, link: { seat: letter.seat, path: letter.path } }
+    case 'beat':
+      return room
+  }
+}
+
+function hearNews(room: Room, letter: News): Room {
+  const known = new Set(room.sheet.map((deal) => deal.row.number))
+  const fresh = letter.events.filter((event) => event.type === 'deal_scored' && !known.has(event.row.number))
+  return {
+    ...room,
+    length: letter.length,
+    position: letter.position,
+    sheet: [...room.sheet, ...(fresh as DealScored[])],
+    ended: letter.events.find((event) => event.type === 'match_ended') ?? room.ended,
+  }
+}
+
+function answers(room: Room, nonce: string): boolean {
+  return room.pending?.nonce === nonce
+}
+
+/** The room with `wish` on its way; null when another order is still unanswered or nothing was heard yet. */
+export function wishing(room: Room, wish: Wish, nonce: string): Room | null {
+  if (room.pending !== null || room.length === null) return null
+  return { ...room, pending: { ...wish, nonce, seen: room.length } as Order, refusal: null }
+}

@@ -1,0 +1,44 @@
+/** Which language the page speaks: remembered in this browser, at first what the browser asks for. */
+
+export const LANGUAGES = { en: 'English', ru: 'Русский' } as const
+export type Language = keyof typeof LANGUAGES
+
+const KEPT = 'kozyr-language'
+
+function known(tag: string | null | undefined): Language | null {
+  const short = tag?.slice(0, 2).toLowerCase() ?? ''
+  return short in LANGUAGES ? (short as Language) : null
+}
+
+/** The language to begin with: the one kept here, else the first that the browser wants and we have. */
+export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
+  return known(kept) ?? wanted.map(known).find((tag) => tag !== null) ?? 'en'
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEPT)
+  } catch {
+    return null // a browser that forbids storage still speaks
+  }
+}
+
+const spoken = $state({ now: firstLanguage(readKept(), navigator.languages) })
+
+/** The language now; whoever reads this in a component is drawn again when it changes. */
+export function language(): Language {
+  return spoken.now
+}
+
+/** Speak `next` from now on. */
+export function speak(next: Language): void {
+  spoken.now = next
+  document.documentElement.lang = next
+  try {
+    localStorage.setItem(KEPT, next)
+  } catch {
+    // not remembered, but spoken
+  }
+}
+
+document.documentElement.lang = spoken.now

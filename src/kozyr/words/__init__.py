@@ -1,6 +1,6 @@
 """The words of the table: every text that people read, in their language, from the Fluent files beside this one.
 
-The page reads the same files; what stands here about arguments (numbers, cards) web/src/words/say.ts does in the same way.
+The page reads the same files, and web/src/words/prepared.ts treats their arguments in the same way.
 """
 
 from kozyr.words.document import Section, Sentence, show

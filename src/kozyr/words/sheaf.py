@@ -1,7 +1,7 @@
 """A language's sheaf of messages, and how one of them is said.
 
-A text that is missing must never stop a game: it is said in English, or else its id is. The warning that goes with it is
-an error in the tests.
+A text that is missing must never stop a game: it is said in English, or else its id is. The warning that goes with it
+is an error in the tests.
 """
 
 import warnings

@@ -1,5 +1,6 @@
 """Playing a record again: rules and the list of actions are the whole game, so this gives every state it had."""
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -52,10 +53,8 @@ def verify(record: Record) -> Fault | None:
 
     None when it replays to the scores that stand in it.
     """
-    state = None
     try:
-        for state in replay(record):
-            pass
+        state = deque(replay(record), maxlen=1).pop()
     except RecordError as error:
         return Fault(error.line, error.fault)
     return _end_fault(record, games.load(record.game), state)

@@ -82,9 +82,7 @@ def _hear(tale: Tale, event: Event) -> Tale:
             return replace(tale, deals=(*tale.deals[:-1], _go_on(tale.deals[-1], event)))
 
 
-def _go_on(
-    deal: Told, event: TrumpShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored
-) -> Told:
+def _go_on(deal: Told, event: TrumpShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored) -> Told:
     match event:
         case TrumpShown(suit=suit, card=card):
             return replace(deal, trump=suit, trump_card=card)

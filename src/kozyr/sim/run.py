@@ -1,0 +1,128 @@
+"""Matches between bots, with records: `kozyr sim`.
+
+Everything follows from the seed. Each match has chances of its own, drawn from the seed and its number, and in it the
+dealer and each seat have theirs: so a match is the same whichever process plays it, and other bots get the same cards.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import Pool
+from os import cpu_count
+from pathlib import Path
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from kozyr import bots, games
+from kozyr.play.choices import draw
+from kozyr.play.game import DEALER, OVER
+from kozyr.records import SUFFIX, Record, save
+from kozyr.sim.tally import Tally, add, count, nothing
+
+FEW = 8
+"""So many matches are sooner played than a second process started."""
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played: `games` matches by `rules`, a bot's name for each seat, and where records go (or None)."""
+
+    game: str
+    preset: str
+    rules: Any
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    records: str | None = None
+
+
+def chance(plan: Plan, number: int, who: str) -> Random:
+    """The chances of one at the table (`dealer` or `seat 2`) in the match `number`."""
+    return Random(f"kozyr {plan.game} {plan.seed} {number} {who}")
+
+
+def play(plan: Plan, number: int) -> tuple[Any, Record]:
+    """The last state of the match `number`, counted from 1, and its record; BotError when a bot cannot play."""
+    game = games.load(plan.game)
+    state = game.start(plan.rules)
+    chooses = [bots.load(name) for name in plan.bots]
+    luck = [chance(plan, number, f"seat {seat}") for seat in range(len(chooses))]
+    deals = chance(plan, number, "dealer")
+    actions = []
+    while (seat := game.turn(state)) != OVER:
+        if seat == DEALER:
+            action = draw(game.legal(state), deals)
+        else:
+            action = bots.ask(game, plan.bots[seat], chooses[seat], game.view(state, seat), luck[seat])
+        state, _ = game.apply(state, action)
+        actions.append(action)
+    return state, Record(plan.game, plan.preset, plan.rules, plan.bots, tuple(actions), game.scores(state))
+
+
+def record_name(plan: Plan, number: int) -> str:
+    """The file of a record: game, seed and number of the match."""
+    return f"{plan.game}-{plan.seed}-{number:06d}{SUFFIX}"
+
+
+def run(plan: Plan, processes: int | None = None) -> Tally:
+    """The tally of all matches of a plan; their records are written as they end. The number of processes (None: as the
+    machine has cores) changes nothing but the time."""
+    for name in plan.bots:
+        bots.load(name)
+    if plan.records is not None:
+        Path(plan.records).mkdir(parents=True, exist_ok=True)
+    total = nothing(len(plan.bots))
+    with _hands(plan, processes) as tallies:
+        for tally in tallies:
+            total = add(total, tally)
+    return total
+
+
+@contextmanager
+def _hands(plan: Plan, processes: int | None) -> Iterator[Iterator[Tally]]:
+    tasks = ((plan, number) for number in range(1, plan.games + 1))
+    wanted = min(processes or _automatic(plan), plan.games)
+    if wanted == 1:
+        yield map(_one, tasks)
+        return
+    with Pool(wanted, _leave_interrupts) as pool:
+        yield pool.imap(_one, tasks, chunksize=max(1, min(16, plan.games // (4 * wanted))))
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others; it ends them."""
+    signal(SIGINT, SIG_IGN)
+
+
+def _automatic(plan: Plan) -> int:
+    return 1 if plan.games <= FEW else cpu_count() or 1
+
+
+def _one(task: tuple[Plan, int]) -> Tally:
+    plan, number = task
+    state, record = play(plan, number)
+    if plan.records is not None:
+        save(Path(plan.records) / record_name(plan, number), record)
+    return count(state, record)
+
+
+def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
+    """Plays a plan and tells what came out, in the shape of `kozyr sim --json`."""
+    began = perf_counter()
+    tally = run(plan, processes)
+    return {
+        "game": plan.game,
+        "preset": plan.preset,
+        "seats": len(plan.bots),
+        "seed": plan.seed,
+        "games": plan.games,
+        "bots": list(plan.bots),
+        "mean": tally.mean(),
+        "stderr": tally.stderr(),
+        "made": tally.shares_made(),
+        "seconds": round(perf_counter() - began, 3),
+        "decisions": tally.decisions,
+        "records": plan.records,
+    }

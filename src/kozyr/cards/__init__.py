@@ -1,13 +1,14 @@
 """Cards, sets of cards and packs, and how they are written. Knows no game."""
 
 from kozyr.cards.card import JOKERS, RANKS, Card, Suit, parse_card
-from kozyr.cards.mask import cards_of, highest, lowest, mask_of, parse_cards, show_cards
+from kozyr.cards.mask import BySuit, cards_of, highest, lowest, mask_of, parse_cards, show_cards
 from kozyr.cards.pack import PACKS, pack
 
 __all__ = [
     "JOKERS",
     "PACKS",
     "RANKS",
+    "BySuit",
     "Card",
     "Suit",
     "cards_of",

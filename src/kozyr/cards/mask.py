@@ -1,12 +1,14 @@
 """Sets of cards as 64-bit masks: bit 16 x suit + rank of a card is set when the card is in the set."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from kozyr.cards.card import Card, parse_card
 from kozyr.errors import NotationError
 
-LANE = 0xFFFF
+T = TypeVar("T")
+
+_SPADES, _CLUBS, _DIAMONDS, _HEARTS = (0xFFFF << (16 * place) for place in range(4))
 CARD_BY_PLACE: dict[int, Card] = {card.bit.bit_length() - 1: card for card in Card}
 
 
@@ -22,19 +24,30 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
+class BySuit(dict[int, tuple[T, ...]]):
+    """What `make` gives for each card of a set, remembered for every set of one suit that was asked for."""
+
+    def __init__(self, make: Callable[[Card], T]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, of_one_suit: int) -> tuple[T, ...]:
+        places = range(of_one_suit.bit_length())
+        made = tuple(self._make(CARD_BY_PLACE[place]) for place in places if of_one_suit >> place & 1)
+        self[of_one_suit] = made
+        return made
+
+    def of(self, mask: int) -> tuple[T, ...]:
+        """One for each card of `mask`, in the order of the numbering."""
+        return self[mask & _SPADES] + self[mask & _CLUBS] + self[mask & _DIAMONDS] + self[mask & _HEARTS]
+
+
+_CARDS = BySuit(lambda card: card)
+
+
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a set in the order of the numbering: spades, clubs, diamonds, hearts, each from the deuce up."""
-    return (
-        _suit_cards(0, mask & LANE)
-        + _suit_cards(16, mask >> 16 & LANE)
-        + _suit_cards(32, mask >> 32 & LANE)
-        + _suit_cards(48, mask >> 48)
-    )
-
-
-@cache
-def _suit_cards(first: int, lane: int) -> tuple[Card, ...]:
-    return tuple(CARD_BY_PLACE[first + rank] for rank in range(16) if lane >> rank & 1)
+    return _CARDS.of(mask)
 
 
 def highest(mask: int) -> Card:

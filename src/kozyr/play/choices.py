@@ -66,12 +66,12 @@ def _holds(choice: Choice, action: Any) -> bool:
             named = action.cards if type(action) is make else None
             return named is not None and least <= len(set(named)) == len(named) <= most and set(named) <= set(of)
         case Shuffle(cards=cards):
-            return type(action) is Shuffled and sorted(action.cards) == sorted(cards)
+            return type(action) is Shuffled and len(action.cards) == len(cards) and set(action.cards) == set(cards)
 
 
 def draw(choices: Choices, rng: Random) -> Any:
     """A random member: first one of the choices, then evenly inside it (amounts, subsets, orders)."""
-    choice = choices[0] if len(choices) == 1 else choices[rng.randrange(len(choices))]
+    choice = rng.choice(choices)
     match choice:
         case One(action=only):
             return only

@@ -170,4 +170,6 @@ def _close(state: State, deal: Deal, events: tuple[Event, ...]) -> Step:
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)

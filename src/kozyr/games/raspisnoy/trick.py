@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from functools import cache
 
-from kozyr.cards import Card, Suit, cards_of, highest
+from kozyr.cards import BySuit, Suit, highest
 from kozyr.games.raspisnoy.joker import FOLLOWING, Say, leading, named_suit
 from kozyr.games.raspisnoy.rules import JOKER, Rules
 from kozyr.games.raspisnoy.state import Deal, Play, Played
 from kozyr.play.choices import Choices, One, ones
 from kozyr.play.game import Why
 from kozyr.play.tricks import may_follow, strength
+
+NATURAL_PLAYS = BySuit(lambda card: One(Play(card)))
 
 
 def suit_led(plays: Sequence[Played], trump: Suit | None) -> Suit | None:
@@ -42,17 +44,8 @@ def _is_demand(says: Say | None) -> bool:
 def legal_plays(rules: Rules, deal: Deal, hand: int) -> Choices:
     """Every play open to the holder of `hand`, the joker once for each thing that may be said with it."""
     cards = playable(rules, deal, hand)
-    plays = _plain_plays(cards & ~JOKER.bit)
+    plays = NATURAL_PLAYS.of(cards & ~JOKER.bit)
     return plays + _joker_plays(not deal.plays, deal.trump) if cards & JOKER.bit else plays
-
-
-@cache
-def _play(card: Card) -> One:
-    return One(Play(card))
-
-
-def _plain_plays(mask: int) -> Choices:
-    return tuple(map(_play, cards_of(mask)))
 
 
 @cache

@@ -58,7 +58,16 @@ def play(plan: Plan, number: int) -> tuple[Any, Record]:
             action = bots.ask(game, plan.bots[seat], chooses[seat], game.view(state, seat), luck[seat])
         state, _ = game.apply(state, action)
         actions.append(action)
-    return state, Record(plan.game, plan.preset, plan.rules, plan.bots, tuple(actions), game.scores(state))
+    return state, Record(plan.game, plan.preset, plan.rules, names(plan.bots), tuple(actions), game.scores(state))
+
+
+def names(specs: tuple[str, ...]) -> tuple[str, ...]:
+    """What the players of a record are called: their bots, with the seat where a bot has several chairs.
+
+    >>> names(("steady", "random", "random"))
+    ('steady', 'random 1', 'random 2')
+    """
+    return tuple(f"{name} {seat}" if specs.count(name) > 1 else name for seat, name in enumerate(specs))
 
 
 def record_name(plan: Plan, number: int) -> str:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -102,10 +103,9 @@ def run(step: str, command: Sequence[str], found: Node, remedy: str) -> None:
 
 
 def bring_packages(found: Node) -> None:
-    """Install what package-lock.json names, unless that was done before with this lock and this Node.js."""
-    version = subprocess.run([found.program, "--version"], capture_output=True, text=True, check=True).stdout
-    lock = (WEB / "package-lock.json").read_bytes()
-    wanted = hashlib.sha256(lock + version.encode() + sys.platform.encode()).hexdigest()
+    """Install what package-lock.json names, unless that was done before with this lock on this kind of machine."""
+    kind = f"{sys.platform} {platform.machine()}".encode()
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes() + kind).hexdigest()
     stamp = WEB / "node_modules" / ".kozyr-lock"
     if stamp.is_file() and stamp.read_text() == wanted:
         return

@@ -67,7 +67,7 @@ def match(
     bounds: tuple[float, float] | None = None,
     processes: int | None = None,
 ) -> Result:
-    """The bots `a` and `b` in at least two `deals`, or fewer where a sequential test with the `bounds` d0, d1 ends them.
+    """The bots `a` and `b` in at least two `deals`, or fewer where a sequential test of `bounds` d0, d1 ends it.
 
     `changes` are fields and tokens as in `--set`, seats too; special deals are played only where it names them. The
     number of processes (None: as the machine has cores) changes nothing but the times. Raises RulesError, NotationError

@@ -83,13 +83,13 @@ rules-play-trump-must = If you cannot follow suit you must play a trump; without
 rules-play-trump-may = If you cannot follow suit you may play a trump or any other card.
 rules-play-throw = If you cannot follow suit you may play any card.
 rules-play-smallest = Nobody has to play higher than the cards on the table.
-rules-play-winner = The highest trump takes the trick; without trumps, the highest card of the suit led. A joker called high or highest beats everything.
-rules-play-winner-plain = The highest card of the suit led takes the trick. A joker called high or highest beats everything.
+rules-play-winner = The highest trump takes the trick; without trumps, the highest card of the suit led. The joker beats everything unless it gives the trick away.
+rules-play-winner-plain = The highest card of the suit led takes the trick. The joker beats everything unless it gives the trick away.
 
 ## The joker
 
 rules-joker-any = You may play the joker at any time, even if you could follow suit, and you never have to while you hold other cards.
-rules-joker-follow = When you follow with it, say high, and it takes the trick, or low, and it does not.
+rules-joker-follow = When you follow with it, say whether it takes the trick (high) or gives it away (low).
 rules-joker-lead = When you lead it, say highest or lowest and a suit; the trump suit is called trumps.
 rules-joker-lead-plain = When you lead it, say highest or lowest and a suit.
 rules-joker-highest-trumps = Highest trumps: the others play their highest trump, or any card if they have none. The joker takes the trick.

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from kozyr.play.game import WATCHER
 from kozyr.room import log
-from kozyr.room.actor import Actor, Joined, Reader
+from kozyr.room.actor import Actor
 from kozyr.room.opening import new_code, opening
 from kozyr.room.store import FencedError, Line, Store
 from kozyr.room.table import Table, game_of, phase, replay, seat_of
@@ -44,16 +44,15 @@ class Club:
         entries = await self._store.entries(code)
         return replay(map(log.read, entries)) if entries else None
 
-    async def join(self, code: str, reader: Reader, seen: int | None) -> Actor | None:
-        """The table's actor, which will welcome the reader; None when there is no such table."""
-        living = self._actors.get(code)
-        if living is None:
-            table = await self.table(code)
-            if table is None:
-                return None
-            living = self._actors.get(code) or self._wake(table)  # somebody may have been quicker
-        living.inbox.put_nowait(Joined(reader, seen))
-        return living
+    async def find(self, code: str) -> Actor | None:
+        """The actor of a table, woken if it sleeps; None when there is no such table. Give it its call at once: while
+        anything else is waited for it may fall asleep again."""
+        if living := self._actors.get(code):
+            return living
+        table = await self.table(code)
+        if table is None:
+            return None
+        return self._actors.get(code) or self._wake(table)  # somebody may have been quicker
 
     def _wake(self, table: Table) -> Actor:
         living = Actor(table, self._store, self._pace, self._rng, asyncio.get_running_loop().time)

@@ -32,6 +32,7 @@ class Pace(Struct, frozen=True):
     beat: float = 20.0
 
 
+UNHURRIED = Pace()
 AT_ONCE = Pace(bot=(0, 0), dealer=(0, 0), between=0)
 """Nobody is waited for but people."""
 

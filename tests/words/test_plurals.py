@@ -57,13 +57,14 @@ class Plurals(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's own naming
         names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if names & CATEGORIES - {"other"} and any(map(_prints, node.variants)):
+        if names & CATEGORIES - {"other"} and any(_prints(variant, node.selector) for variant in node.variants):
             self.found.append(names)
         self.generic_visit(node)
 
 
-def _prints(variant: ast.Variant) -> bool:
-    return any(isinstance(part, ast.Placeable) for part in variant.value.elements)
+def _prints(variant: ast.Variant, number: ast.InlineExpression) -> bool:
+    placed = [part.expression for part in variant.value.elements if isinstance(part, ast.Placeable)]
+    return any(number.equals(expression) for expression in placed)
 
 
 def plurals(id: str) -> list[set[str]]:

@@ -40,7 +40,7 @@ def _hands(deal: Told, players: Sequence[str]) -> list[Text]:
     if not deal.hands:
         return [Text("Nobody has seen his cards yet.")]
     return [
-        Text(f"{name}: ") + Text(" ").join(map(card_sign, hand))
+        Text(f"{name} holds ") + Text(" ").join(map(card_sign, hand))
         for name, hand in zip(players, deal.hands, strict=True)
         if hand is not None
     ]

@@ -14,6 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from kozyr import bots, games
 from kozyr.errors import RulesError
+from kozyr.games.raspisnoy.words import document
 from kozyr.room.club import Club
 from kozyr.room.front import Front
 from kozyr.room.guard import Bucket, Limits, is_own_origin
@@ -50,6 +51,11 @@ class Room:
     async def tables(self, request: Request) -> Response:
         """GET /api/tables"""
         return _json(await self.club.running(request.state.person))
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/tables/CODE/rules"""
+        table = await self.club.table(request.path_params["code"])
+        return _json(document(table.rules)) if table else _problem(404, "there is no such table")
 
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables"""
@@ -88,6 +94,7 @@ def application(
             Route("/api/room", room.offer),
             Route("/api/tables", room.tables),
             Route("/api/tables", room.open_table, methods=["POST"]),
+            Route("/api/tables/{code}/rules", room.rules),
             WebSocketRoute("/t/{code}/socket", doors.visit),
             Mount("/", GZipMiddleware(Pages())),
         ],

@@ -533,3 +533,16 @@ export interface GameOnOffer {
   presets: Record<string, Rules>
   default: string
 }
+
+/** A title's message id and the sentences under it; never without any. */
+export interface Section {
+  id: string
+  sentences: Sentence[]
+}
+
+/** A message and what stands in it. A `detail` belongs under the sentence before it: an example, a row of a list. */
+export interface Sentence {
+  id: string
+  args?: Record<string, string | number>
+  detail?: boolean
+}

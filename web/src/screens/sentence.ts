@@ -26,7 +26,7 @@ export function sentence(room: Room, scene: Scene, names: readonly string[]): Se
   if (scene.scored !== null) return { id: 'room-now-scored', args: { deal: scene.scored.row.number } }
   const seat = position.view.turn
   if (seat === DEALER || table.phase === 'between') return { id: 'room-now-dealt', args: {} }
-  if (seat === you.seat && position.choices.length > 0) return mine(room, scene, names)
+  if (seat === you.seat && position.choices.length > 0) return mine(room, names)
   return theirs(room, scene, names[seat] ?? '', seat)
 }
 
@@ -34,7 +34,7 @@ function bidding(scene: Scene): boolean {
   return scene.deal?.bids.some((bid) => bid === null) === true && !['golden', 'misere'].includes(scene.deal.kind)
 }
 
-function mine({ position }: Room, scene: Scene, names: readonly string[]): Sentence {
+function mine({ position }: Room, names: readonly string[]): Sentence {
   if (position?.choices.some((action) => action.startsWith('bid '))) return { id: 'room-now-bid', args: {} }
   const trick = position?.view.deal?.trick ?? []
   const first = trick[0]

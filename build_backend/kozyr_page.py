@@ -96,7 +96,9 @@ def run(step: str, command: Sequence[str], found: Node, remedy: str) -> None:
     """Run a step in web/ with its output shown; PageError with the step's name and the remedy if it fails."""
     print(f"kozyr: {step}", file=sys.stderr, flush=True)
     path = os.pathsep.join([str(found.folder), os.environ.get("PATH", os.defpath)])
-    environment = {**os.environ, "PATH": path, "FORCE_COLOR": "0", "NO_UPDATE_NOTIFIER": "1"}
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
     ended = subprocess.run(command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
     if ended.returncode != 0:
         raise PageError(f"{step}: the command ended with code {ended.returncode}; its last lines are above.\n{remedy}")
@@ -110,7 +112,12 @@ def bring_packages(found: Node) -> None:
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     remedy = "What to do: see that the npm registry can be reached and that there is room on the disk, then try again."
-    run("step 1 of 2, fetching the packages of the page (npm ci)", [*found.npm, "ci", "--progress"], found, remedy)
+    run(
+        "step 1 of 2, fetching the packages of the page (npm ci)",
+        [*found.npm, "ci", "--ignore-scripts", "--progress"],
+        found,
+        remedy,
+    )
     stamp.write_text(wanted)
 
 

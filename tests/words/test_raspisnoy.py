@@ -141,6 +141,8 @@ def test_the_registry_finds_the_words_of_a_game() -> None:
     assert games.words("raspisnoy").document(HALL) == document(HALL)
 
 
-def test_a_document_goes_to_the_page_as_ids_and_arguments() -> None:
-    sent = msgspec.json.encode(document(HALL))
-    assert msgspec.json.decode(sent, type=tuple[Section, ...]) == document(HALL)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_document_goes_to_the_page_as_ids_and_arguments(preset: str) -> None:
+    """The page's own tests say the same file and come to the same text."""
+    sent = (GOLDEN / f"{preset}.json").read_bytes()
+    assert msgspec.json.decode(sent, type=tuple[Section, ...]) == document(PRESETS[preset])

@@ -2,14 +2,17 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
 
+from kozyr import cli
 from kozyr.arguments import COMMANDS
 from kozyr.cli import main
 from tests.records import shape
@@ -71,6 +74,10 @@ BAD = [
     ("export RECORD --json --csv", "not allowed with"),
     ("export RECORD --phh", "PHH is a notation of poker hands"),
     ("export TORN --json", "line 6: the file is torn"),
+    ("rules raspisnoy --lang de", "'de'"),
+    ("play raspisnoy", "needs a terminal"),
+    ("room --port 70000", "--port"),
+    ("room --db postgres://x", "postgres://x"),
     ("census raspisnoy", "--deal"),
     ("census raspisnoy --deal x", "'x' is no clause of a deal"),
 ]
@@ -144,6 +151,32 @@ def test_a_match_of_bots_prints_the_promised_json(capsys: pytest.CaptureFixture[
     found = json.loads(said(capsys, *words))
     assert set(found) >= {"a", "b", "deals", "mean", "ci95", "sprt", "made", "ms"}
     assert (found["a"], found["b"], found["deals"], found["sprt"]) == ("steady", "random", 4, None)
+
+
+def test_the_house_rules_are_said_in_words_and_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "3 players" in said(capsys, "rules", "raspisnoy", "--seats", "3")
+    assert "козыр" in said(capsys, "rules", "raspisnoy", "--lang", "ru")
+    rules = json.loads(said(capsys, "rules", "raspisnoy", "--preset", "classic", "--set", "price=5", "--json"))
+    assert (rules["price"], rules["trump_full_deal"], rules["seats"]) == (5, "last_card", 4)
+
+
+def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int, str | None]] = []
+    monkeypatch.setitem(cli.COMMANDS, "room", lambda wish: asked.append((wish.host, wish.port, wish.db)) or 0)
+    assert main([]) == 0
+    assert asked == [("127.0.0.1", 8000, None)]
+
+
+def test_the_room_says_where_it_is_and_closes_in_order(tmp_path: Path) -> None:
+    words = ["room", "--port", "0", "--db", str(tmp_path / "room.db")]
+    with subprocess.Popen([*KOZYR, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as room:
+        assert room.stdout is not None
+        link = re.search(r"http://127\.0\.0\.1:\d+/", room.stdout.readline().decode())
+        assert link
+        with urllib.request.urlopen(link[0] + "api/room", timeout=30) as answer:
+            assert b"raspisnoy" in answer.read()
+        room.send_signal(signal.SIGTERM)
+        assert room.wait(30) == 0
 
 
 KOZYR = [sys.executable, "-c", "import sys; from kozyr.cli import main; sys.exit(main())"]

@@ -1,5 +1,6 @@
 """The one door: what it prints, what it returns, and that bad input gets one line and exit status 2."""
 
+import argparse
 import json
 import os
 import re
@@ -161,8 +162,13 @@ def test_the_house_rules_are_said_in_words_and_as_data(capsys: pytest.CaptureFix
 
 
 def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, int, str | None]] = []
-    monkeypatch.setitem(cli.COMMANDS, "room", lambda wish: asked.append((wish.host, wish.port, wish.db)) or 0)
+    asked = []
+
+    def room(wish: argparse.Namespace) -> int:
+        asked.append((wish.host, wish.port, wish.db))
+        return 0
+
+    monkeypatch.setitem(cli.COMMANDS, "room", room)
     assert main([]) == 0
     assert asked == [("127.0.0.1", 8000, None)]
 

@@ -65,7 +65,8 @@ def problem(kind: Kind, value: Any) -> str | None:
         case Whole(lo=lo, hi=hi):
             return None if type(value) is int and lo <= value <= hi else f"must be a whole number from {lo} to {hi}"
         case Factor(values=values):
-            return None if type(value) in (int, float) and value in values else f"must be one of {_names(values)}"
+            fine = any(type(value) is type(each) and value == each for each in values)
+            return None if fine else f"must be one of {_names(values)}"
         case Several(tokens=tokens, later=later):
             return _several_problem(value, tokens, later)
         case WordOrNumbers():
@@ -86,10 +87,10 @@ def _stranger(value: Any, tokens: tuple[str, ...], later: tuple[str, ...]) -> st
 
 def _several_problem(value: Any, tokens: tuple[str, ...], later: tuple[str, ...]) -> str | None:
     if type(value) is not tuple:
-        return "must be a list"
-    if len(set(value)) != len(value):
-        return "names something twice"
-    return next((fault for item in value if (fault := _stranger(item, tokens, later))), None)
+        return f"must be a list of {_names(tokens)}, or none"
+    if fault := next((fault for item in value if (fault := _stranger(item, tokens, later))), None):
+        return fault
+    return None if len(set(value)) == len(value) else "names something twice"
 
 
 def _numbers_problem(kind: WordOrNumbers, value: Any) -> str | None:
@@ -106,6 +107,14 @@ def _numbers_problem(kind: WordOrNumbers, value: Any) -> str | None:
 
 def parse_token(kind: Kind, text: str) -> Any:
     """The value that a token names; NotationError, in words that follow the field's name, when it names none."""
+    value = read_token(kind, text)
+    if fault := problem(kind, value):
+        raise NotationError(f"{fault}, not {_quoted(value)}")
+    return value
+
+
+def read_token(kind: Kind, text: str) -> Any:
+    """What a token says, be it right for the field or not; the text itself where it says nothing."""
     value: Any
     match kind:
         case Flag():
@@ -115,14 +124,14 @@ def parse_token(kind: Kind, text: str) -> Any:
         case Factor(values=values):
             value = next((number for number in values if str(number) == text), None)
         case Several():
-            value = () if text == "none" else tuple(text.split(","))
+            items = tuple(text.split(","))
+            value = () if text == "none" else None if "" in items else items
         case WordOrNumbers(words=words):
-            value = text if text in words else tuple(_whole(word) for word in text.split(","))
+            numbers = tuple(_whole(word) for word in text.split(","))
+            value = None if text in words or None in numbers else numbers
         case OneOf():
-            value = text
-    if fault := problem(kind, value):
-        raise NotationError(f"{fault}, not {text[:40]!r}")
-    return value
+            value = None
+    return text if value is None else value
 
 
 def _whole(text: str) -> int | None:
@@ -139,7 +148,14 @@ def show_token(value: Any) -> str:
     return str(value)
 
 
-def field_problems(fields: Mapping[str, Kind], value: Struct) -> list[str]:
-    """Every fault of the single fields of a rules value, each with the field's name."""
-    faults = ((name, problem(kind, getattr(value, name))) for name, kind in fields.items())
-    return [f"{name} {fault}" for name, fault in faults if fault]
+def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
+    """Every fault of the single fields of a rules value, by the field's name, which begins it."""
+    named = {name: getattr(value, name) for name in fields}
+    faults = {name: problem(kind, named[name]) for name, kind in fields.items()}
+    return {name: f"{name} {fault}, not {_quoted(named[name])}" for name, fault in faults.items() if fault}
+
+
+def _quoted(value: Any) -> str:
+    if type(value) is int and value.bit_length() > 64:
+        return "a number of more than 64 bits"
+    return repr(show_token(value)[:40])

@@ -1,14 +1,14 @@
 """The house rules of raspisnoy: one frozen value, its fields and its presets (rules/axes.md, RP-A40)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct, structs
 
 from kozyr.cards import Card
-from kozyr.errors import NotationError, RulesError
-from kozyr.play.house import Factor, Flag, Kind, OneOf, Several, Whole, WordOrNumbers, field_problems, parse_token
+from kozyr.errors import RulesError
+from kozyr.play.house import Factor, Flag, Kind, OneOf, Several, Whole, WordOrNumbers, field_problems, read_token
 from kozyr.play.schedules import ladder
 
 PACK_SIZE = 36
@@ -100,9 +100,8 @@ class Rules(Struct, frozen=True):
     settlement: Literal["winner", "pairwise"] = "winner"
 
     def __post_init__(self) -> None:
-        faults = field_problems(FIELDS, self)
-        if not faults:
-            faults = _contradictions(self)
+        faulty = field_problems(FIELDS, self)
+        faults = [*faulty.values(), *_contradictions(self, faulty.keys())]
         if faults:
             raise RulesError(faults)
 
@@ -112,15 +111,12 @@ class Rules(Struct, frozen=True):
         return PACK_SIZE // self.seats
 
 
-def _contradictions(rules: Rules) -> list[str]:
-    faults = []
-    if isinstance(rules.ladder, tuple) and max(rules.ladder) > rules.top:
-        faults.append(
-            f"ladder has a deal of {max(rules.ladder)} cards, but {rules.seats} players get {rules.top} at most"
-        )
+def _contradictions(rules: Rules, faulty: Set[str]) -> Iterator[str]:
+    """What the fields that are fine in themselves make impossible together (RP-A49, RP-A53)."""
+    if isinstance(rules.ladder, tuple) and not faulty & {"seats", "ladder"} and max(rules.ladder) > rules.top:
+        yield f"ladder has a deal of {max(rules.ladder)} cards, but {rules.seats} players get {rules.top} at most"
     if rules.ladder == "none" and not rules.specials:
-        faults.append("ladder none and specials none leave no deal to play")
-    return faults
+        yield "ladder none and specials none leave no deal to play"
 
 
 HALL = Rules(
@@ -136,6 +132,8 @@ HALL = Rules(
 CLASSIC = Rules(trump_full_deal="last_card")
 
 PRESETS: dict[str, Rules] = {"hall": HALL, "classic": CLASSIC}
+PRESETS_LATER = frozenset({"home54", "midspecials", "circular", "georgian", "oh-hell"})
+"""Presets of the rulebook that are not built yet."""
 DEFAULT_PRESET = "hall"
 
 
@@ -146,23 +144,26 @@ def rules(preset: str = DEFAULT_PRESET, changes: Mapping[str, str] | None = None
     (1, 2, 3)
     """
     if preset not in PRESETS:
-        raise RulesError([f"there is no preset {preset[:40]!r}; the presets are: {', '.join(PRESETS)}"])
-    faults, values = [], {}
-    for name, token in (changes or {}).items():
-        try:
-            values[name] = parse_token(kind_of(name), token)
-        except NotationError as error:
-            faults.append(f"{name[:40]} {error}")
-    if faults:
-        raise RulesError(faults)
-    return structs.replace(PRESETS[preset], **values)
+        raise RulesError([_no_preset(preset)])
+    values = {name: read_token(FIELDS[name], token) for name, token in (changes or {}).items() if name in FIELDS}
+    strangers = [_no_field(name) for name in changes or {} if name not in FIELDS]
+    try:
+        agreed = structs.replace(PRESETS[preset], **values)
+    except RulesError as error:
+        raise RulesError([*error.problems, *strangers]) from None
+    if strangers:
+        raise RulesError(strangers)
+    return agreed
 
 
-def kind_of(name: str) -> Kind:
-    """The kind of the field `name`; NotationError when it is not built yet or unknown."""
-    if name in FIELDS:
-        return FIELDS[name]
-    raise NotationError("is not built yet" if name in LATER else "is not a rule of raspisnoy")
+def _no_preset(name: str) -> str:
+    if name in PRESETS_LATER:
+        return f"preset {name} is not built yet; the presets are: {', '.join(PRESETS)}"
+    return f"there is no preset {name[:40]!r}; the presets are: {', '.join(PRESETS)}"
+
+
+def _no_field(name: str) -> str:
+    return f"{name} is not built yet" if name in LATER else f"{name[:40]} is not a rule of raspisnoy"
 
 
 class Slot(Struct, frozen=True):

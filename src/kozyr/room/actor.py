@@ -98,9 +98,9 @@ class Actor:
         """The persons who are connected."""
         return frozenset(reader.person for reader in self.readers)
 
-    def around(self) -> Around:
-        """What the table does not know of itself."""
-        return Around(self.present, self._host_is_away(), secrets.token_urlsafe(12))
+    def around(self, key: str = "") -> Around:
+        """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
+        return Around(self.present, self._host_is_away(), key)
 
     def _host_is_away(self) -> bool:
         return self.table.host not in self.present and self._now() >= self._host_gone + self._pace.host_away
@@ -182,7 +182,7 @@ class Actor:
             reader.post(encode(wire.Link(nonce=order.nonce, seat=order.seat, path=path)))
 
     async def _decide(self, person: str, order: wire.AnyOrder) -> Why | None:
-        decided = answer(self.table, person, order, self.around())
+        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12)))
         if decided is None or isinstance(decided, Why):
             return decided
         return await self._enter(decided, person, order.nonce)

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, Literal
 
 import msgspec
@@ -64,8 +64,11 @@ class Table(Struct, frozen=True):
     done: tuple[tuple[str, str], ...] = ()
 
 
+_load = cache(games.load)
+
+
 def game_of(table: Table) -> Game:
-    return games.load(table.game)
+    return _load(table.game)
 
 
 def seat_of(table: Table, person: str) -> int:

@@ -2,6 +2,7 @@
 for the chance that is handed in."""
 
 import logging
+from functools import cache
 from random import Random
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from kozyr.room import log
 from kozyr.room.clock import default_action
 from kozyr.room.table import Table, game_of, phase
 
+_load = cache(bots.load)
 LOG = logging.getLogger("kozyr.room")
 
 
@@ -96,7 +98,7 @@ def _ask_bot(table: Table, seat: int, rng: Random) -> Any:
     game, name = game_of(table), table.places[seat].bot
     view = game.view(table.state, seat)
     try:
-        return bots.ask(game, name, bots.load(name), view, rng)
+        return bots.ask(game, name, _load(name), view, rng)
     except bots.BotError:
         # The reason names cards, so it stays out of the room's log.
         LOG.error("table %s: the bot %s failed at move %d; chance moved for it", table.code, name, table.length)

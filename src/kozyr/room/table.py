@@ -86,6 +86,12 @@ def phase(table: Table) -> Phase:
     return "between" if table.between else "playing"
 
 
+def waits_for(table: Table) -> int | None:
+    """The seat whose person the match waits for; None while it waits for nobody or for the room."""
+    seat = game_of(table).turn(table.state)
+    return seat if phase(table) == "playing" and seat >= 0 and not table.places[seat].bot else None
+
+
 def open_table(entry: log.Entry) -> Table:
     """The table that the first entry of a log opens; its person is the host."""
     opened = entry.what

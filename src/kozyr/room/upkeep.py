@@ -22,14 +22,16 @@ LOG = logging.getLogger("kozyr.room")
 class Pace(Struct, frozen=True):
     """How long the room waits, in seconds; a pair is a moment drawn between its two ends, so that timing tells nothing.
 
-    `between` is the longest pause for reading a deal's result; `host_away` how long the host must be gone before others
-    may do what he does; `idle` how long a table nobody visits stays in memory; `beat` the longest silence of a socket.
+    `between` is the longest pause for reading a deal's result. `host_away` is how long the host must be gone, and
+    `host_idle` how long the table must wait for his move, before others may do what he does. `idle` is how long a table
+    nobody visits stays in memory, and `beat` the longest silence of a socket.
     """
 
     bot: tuple[float, float] = (0.7, 1.7)
     dealer: tuple[float, float] = (0.2, 0.5)
     between: float = 20.0
     host_away: float = 60.0
+    host_idle: float = 180.0
     idle: float = 60.0
     beat: float = 20.0
 

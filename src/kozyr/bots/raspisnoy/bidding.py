@@ -21,7 +21,7 @@ def bid_worths(view: View, deal: DealView, seen: Sight, bids: Sequence[Bid]) -> 
 
 
 def _looked_at(seen: Sight) -> tuple[float, float]:
-    reckoned = odds(seen)
+    reckoned = odds(seen, seen.leads)
     return reckoned.mean, reckoned.spread
 
 

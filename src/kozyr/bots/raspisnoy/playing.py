@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kozyr.bots.raspisnoy.odds import Odds, odds
-from kozyr.bots.raspisnoy.sight import Sight
+from kozyr.bots.raspisnoy.odds import Odds, following_odds, leading_odds, rated
+from kozyr.bots.raspisnoy.sight import Sight, after_trick
 from kozyr.bots.raspisnoy.trick import HIGHEST, Table, holds, nobody_answers, table
 from kozyr.bots.raspisnoy.worth import Prices, prices, worth
 from kozyr.games.raspisnoy.joker import named_suit
@@ -21,24 +21,22 @@ def play_worths(view: View, deal: DealView, seen: Sight, plays: Sequence[Play]) 
     paid = [prices(view.rules, slot, bid) for bid in deal.bids]
     wants = tuple((bid or 0) - took for bid, took in zip(deal.bids, deal.taken, strict=True))
     lies = table(view.seat, deal.trick, deal.trump, len(deal.bids), wants)
-    reckoned = odds(seen)
+    ratings = rated(after_trick(seen))
+    won, lost = leading_odds(ratings), following_odds(ratings)
     grudge = _grudge(deal, seen, lies, paid)
     mine, took = paid[view.seat], deal.taken[view.seat]
-    return [_play_worth(seen, lies, reckoned, mine, took, grudge, play) for play in plays]
+    return [
+        takes * _rest(won, seen, mine, took + 1, play) + (1.0 - takes) * (_rest(lost, seen, mine, took, play) - grudge)
+        for play in plays
+        for takes in (_takes(seen, lies, play),)
+    ]
 
 
-def _play_worth(seen: Sight, lies: Table, reckoned: Odds, paid: Prices, took: int, grudge: float, play: Play) -> float:
-    bit = play.card.bit
-    joker = seen.joker and play.says is None
-    chance = reckoned.chance.get(bit, 0.0)
+def _rest(reckoned: Odds, seen: Sight, paid: Prices, took: int, play: Play) -> float:
+    """What the tricks after this one are worth, with `took` taken and the card of `play` gone."""
+    chance = reckoned.chance.get(play.card.bit, 0.0)
     mean, spread = reckoned.mean - chance, reckoned.spread - chance * (1.0 - chance)
-    takes = _takes(seen, lies, play)
-    value = 0.0
-    if takes > 0.0:
-        value += takes * worth(paid, took + 1, seen.left - 1, mean, spread, joker)
-    if takes < 1.0:
-        value += (1.0 - takes) * (worth(paid, took, seen.left - 1, mean, spread, joker) - grudge)
-    return value
+    return worth(paid, took, seen.left - 1, mean, spread, seen.joker and play.says is None)
 
 
 def _takes(seen: Sight, lies: Table, play: Play) -> float:

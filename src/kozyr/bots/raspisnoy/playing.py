@@ -13,14 +13,15 @@ from kozyr.games.raspisnoy.view import DealView, View
 
 SPITE = 0.33
 """What a point that another seat loses is worth to me."""
+KEEPS = 0.7
+"""How often who holds a trick still holds it after one more has played."""
 
 
 def play_worths(view: View, deal: DealView, seen: Sight, plays: Sequence[Play]) -> list[float]:
     """The points that each play may expect, others' losses counted in part."""
     slot = Slot(deal.kind, deal.cards)
     paid = [prices(view.rules, slot, bid) for bid in deal.bids]
-    wants = tuple((bid or 0) - took for bid, took in zip(deal.bids, deal.taken, strict=True))
-    lies = table(view.seat, deal.trick, deal.trump, len(deal.bids), wants)
+    lies = table(view.seat, deal.trick, deal.trump, len(deal.bids), _wants(deal))
     ratings = rated(after_trick(seen))
     won, lost = leading_odds(ratings), following_odds(ratings)
     grudge = _grudge(deal, seen, lies, paid)
@@ -53,16 +54,26 @@ def _takes(seen: Sight, lies: Table, play: Play) -> float:
     return nobody_answers(seen, suit, len(lies.later))
 
 
+def _wants(deal: DealView) -> tuple[int, ...]:
+    """How many tricks each seat still wants: in golden all it can get, in misère none (RP-63, RP-65)."""
+    if deal.kind == "golden":
+        return deal.hand_sizes
+    return tuple((bid or 0) - took for bid, took in zip(deal.bids, deal.taken, strict=True))
+
+
 def _grudge(deal: DealView, seen: Sight, lies: Table, paid: Sequence[Prices]) -> float:
     """What it costs me that the seat which holds the trick gets it; nothing while nobody holds it."""
     holder = lies.holder
-    if holder is None or not any(deal.bids[holder] is not None for _ in (0,)):
+    if holder is None:
         return 0.0
-    keeps = 1.0 if lies.best == HIGHEST else 0.7 ** len(lies.later)
-    bid, took, left = deal.bids[holder] or 0, deal.taken[holder], seen.left - 1
-    mean = 0.7 * max(0, bid - took) + 0.3 * left / (seen.others + 1)
-    spread = 0.5 * left / (seen.others + 1)
-    gains = worth(paid[holder], took + 1, left, max(0.0, mean - 0.7), spread, False) - worth(
-        paid[holder], took, left, mean, spread, False
-    )
-    return SPITE * keeps * gains
+    keeps = 1.0 if lies.best == HIGHEST else KEEPS ** len(lies.later)
+    took, left = deal.taken[holder], seen.left - 1
+    with_it, without = (_guess(paid[holder], took + more, left, seen.others + 1) for more in (1, 0))
+    return SPITE * keeps * (with_it - without)
+
+
+def _guess(paid: Prices, took: int, left: int, seats: int) -> float:
+    """What an opponent may expect, his cards unknown: most of what he still wants, and a part of an even share."""
+    even = left / seats
+    wish = even if paid.bid is None else min(left, max(0, paid.bid - took))
+    return worth(paid, took, left, 0.7 * wish + 0.3 * even, 0.5 * even, False)

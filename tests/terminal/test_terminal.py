@@ -54,7 +54,7 @@ def texts(desk: Desk, hand: Hand, width: int = 80, height: int = 24) -> str:
     return "\n".join(line.plain for line in screen(desk, hand, width, height))
 
 
-@pytest.mark.parametrize(("seats", "lang"), zip([2, 3, 4, 5, 6], cycle(LANGS), strict=False))
+@pytest.mark.parametrize(("seats", "lang"), list(zip([2, 3, 4, 5, 6], cycle(LANGS), strict=False)))
 def test_every_screen_of_a_match_fills_the_terminal_exactly_whatever_keys_are_pressed(
     tmp_path: Path, seats: int, lang: str
 ) -> None:

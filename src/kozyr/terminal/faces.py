@@ -16,6 +16,7 @@ INKS = {Suit.SPADES: "#23262b", Suit.CLUBS: "#23262b", Suit.DIAMONDS: "#b3261e",
 FOUR_INKS = INKS | {Suit.CLUBS: "#1b6b3a", Suit.DIAMONDS: "#1d3f8f"}
 JOKER_INK = "#7a1fa2"
 FOOT = "#b8860b"
+EDGE = "#8b9a91"
 GROUNDS = {"lit": "#fbfaf4", "chosen": "#f0c35a", "dim": "#8b9a91"}
 
 
@@ -24,19 +25,21 @@ def index(card: Card, lang: str) -> str:
     return say(lang, "card-name", card=card.value)
 
 
-def face(card: Card, lang: str, ground: str = "lit", trump: Suit | None = None, four: bool = False) -> Lines:
-    """A card face up; `ground` is lit, chosen or dim, and a trump has a line at its foot."""
+def face(
+    card: Card, lang: str, ground: str = "lit", trump: Suit | None = None, four: bool = False, edged: bool = False
+) -> Lines:
+    """A card face up; `ground` is lit, chosen or dim, a trump has a line at its foot, and an edged card a line at its
+    left, where it lies on another."""
     assert card.suit is not None
     paper = f"on {GROUNDS[ground]}"
     ink = f"{JOKER_INK if card is JOKER else (FOUR_INKS if four else INKS)[card.suit]} {paper}"
-    top = Text(f" {index(card, lang):<{WIDTH - 1}}", style=f"bold {ink}")
+    side = Text("▏" if edged else " ", style=f"{EDGE} {paper}")
+    top = side + Text(f"{index(card, lang):<{WIDTH - 1}}", style=f"bold {ink}")
     if card is JOKER:
-        return [top, Text("  ★  ", style=f"bold {ink}"), Text("   ★ ", style=ink)]
-    foot = Text(f"   {SIGNS[card.suit]} ", style=ink)
-    if card.suit is trump:
-        edge = f"{FOOT} {paper}"
-        foot = Text("▁▁▁", style=edge) + Text(SIGNS[card.suit], style=ink) + Text("▁", style=edge)
-    return [top, Text("     ", style=paper), foot]
+        return [top, side + Text(" ★  ", style=f"bold {ink}"), side + Text("  ★ ", style=ink)]
+    line = "▁" if card.suit is trump else " "
+    foot = side + Text(line * 2, f"{FOOT} {paper}") + Text(SIGNS[card.suit], style=ink)
+    return [top, side + Text("    ", style=paper), foot + Text(line, f"{FOOT} {paper}")]
 
 
 def back() -> Lines:

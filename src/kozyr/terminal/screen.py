@@ -6,15 +6,13 @@ from kozyr.terminal.desk import Desk, Hand
 from kozyr.terminal.pages import over_page, quit_page, rules_page, scored_page, tricks_page
 from kozyr.terminal.paint import Lines, filled, wrapped
 from kozyr.terminal.paper import Page
-from kozyr.terminal.sheet import sheet_lines, sheet_page, sheet_width
+from kozyr.terminal.sheet import SHEET_FRAME, sheet_lines, sheet_page, sheet_width
 from kozyr.terminal.table_screen import table_screen
 from kozyr.words import say
 
 LEAST = (80, 24)
 ROOMY = 32
 """From so many lines on, the sheet has room beside or above the table."""
-SHEET_FRAME = 3
-"""Lines of a sheet besides its rows: names, rule and totals."""
 
 
 def screen(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
@@ -68,6 +66,6 @@ def _sheet_beside(desk: Desk, hand: Hand, width: int, height: int, side: int) ->
 def _sheet_above(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
     """The last rows of the sheet under the head line, in the room that the table can spare."""
     rows = height - LEAST[1] - SHEET_FRAME
-    paper = sheet_lines(desk, width, desk.rows[-rows:]) if desk.rows else []
+    paper = sheet_lines(desk, width, rows) if desk.rows else []
     table = table_screen(desk, hand, width, height - len(paper))
     return [table[0], *paper, *table[1:]]

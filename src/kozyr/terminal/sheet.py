@@ -1,5 +1,6 @@
 """The score sheet on paper: rows are deals, a double column for each player (RP-11)."""
 
+from msgspec import Struct
 from rich.text import Text
 
 from kozyr.games.raspisnoy.state import Row
@@ -18,6 +19,8 @@ from kozyr.words import say
 
 FIRST = 15
 """The width of the first column: number and kind of the deal."""
+SHEET_FRAME = 3
+"""Lines of a sheet besides its rows: names, rule and totals."""
 NARROWEST = 10
 """The width that a player's double column needs."""
 
@@ -27,23 +30,39 @@ def sheet_width(desk: Desk) -> int:
     return FIRST + 2 * MARGIN + NARROWEST * len(desk.names)
 
 
+class Sheet(Struct, frozen=True):
+    """The sheet in three parts: the names, the rows of the deals, and the rule with the totals."""
+
+    head: tuple[Text, ...]
+    rows: tuple[Text, ...]
+    foot: tuple[Text, ...]
+
+
 def sheet_page(desk: Desk, width: int) -> Page:
     """The score sheet as far as it is written; its end is shown first."""
-    title, foot = say(desk.lang, "term-sheet"), say(desk.lang, "term-keys-scroll")
-    return Page(title, tuple(sheet_lines(desk, width)), foot, from_end=True)
+    title, keys = say(desk.lang, "term-sheet"), say(desk.lang, "term-keys-scroll")
+    written = sheet(desk, width)
+    return Page(title, written.rows, keys, from_end=True, above=written.head, below=written.foot)
 
 
-def sheet_lines(desk: Desk, width: int, rows: tuple[Row, ...] | None = None) -> Lines:
-    """Rows are deals; for each player tricks taken of those bid, points, and the total under a rule at the end."""
-    rows = desk.rows if rows is None else rows
-    if not rows:
-        return [line(f"  {say(desk.lang, 'term-sheet-empty')}", width, PAPER_SOFT)]
+def sheet_lines(desk: Desk, width: int, most: int) -> Lines:
+    """The sheet with at most so many rows, the last ones."""
+    written = sheet(desk, width)
+    return [*written.head, *written.rows[-most:], *written.foot]
+
+
+def sheet(desk: Desk, width: int) -> Sheet:
+    """Rows are deals; for each player the tricks bid and taken, the points, and the total at the end."""
+    if not desk.rows:
+        return Sheet((), (line(f"  {say(desk.lang, 'term-sheet-empty')}", width, PAPER_SOFT),), ())
     column = min(16, (width - FIRST - 2 * MARGIN) // len(desk.names))
-    heads = [line(Text(name, style="bold"), column, PAPER, "right") for name in desk.names]
-    top = _row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), heads, width)
-    body = [_written(desk, row, column, width) for row in rows]
+    names = [line(Text(name, style="bold"), column, PAPER, "right") for name in desk.names]
     rule = line(Text("  " + "─" * (FIRST + column * len(desk.names)), style=PAPER_SOFT), width, PAPER)
-    return [top, *body, rule, _totals(desk, rows[-1], column, width)]
+    return Sheet(
+        (_row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), names, width),),
+        tuple(_written(desk, row, column, width) for row in desk.rows),
+        (rule, _totals(desk, desk.rows[-1], column, width)),
+    )
 
 
 def _row(first: Text, cells: Lines, width: int) -> Text:
@@ -58,7 +77,7 @@ def _written(desk: Desk, row: Row, column: int, width: int) -> Text:
 
 def _cell(row: Row, seat: int, column: int) -> Text:
     bid, points = row.bids[seat], row.points[seat]
-    tricks = f"{row.taken[seat]}" if bid is None else f"{row.taken[seat]}/{bid}"
+    tricks = f"{row.taken[seat]}" if bid is None else f"{bid}/{row.taken[seat]}"
     mark = "•" if row.dealer == seat else ""
     style = PAPER_LOSS if points < 0 else PAPER_GAIN if bid is not None and bid == row.taken[seat] else PAPER
     written = Text(f"{mark}{tricks}", style=INK) + Text(f"{points:+5d}" if points else f"{0:5d}", style=style)

@@ -48,11 +48,17 @@ term-leads = led
 
 term-heard-dealer = { $name } deals first.
 term-heard-drew = { $name } draws { card-name }.
+term-heard-my-dealer = You deal first.
+term-heard-my-drew = You draw { card-name }.
 term-heard-trump = { card-name } shows the trump.
 term-heard-no-trump = { card-name } is the joker: no trump in this deal.
 term-heard-bid = { $bid ->
     [0] { $name } passes.
    *[other] { $name } bids { $bid }.
+ }
+term-heard-my-bid = { $bid ->
+    [0] You pass.
+   *[other] You bid { $bid }.
  }
 term-heard-trick = { $name } takes the trick.
 term-heard-my-trick = You take the trick.
@@ -101,7 +107,7 @@ term-keys-over = ↑↓ scroll · Enter: leave
 
 ## Screens
 
-term-sheet = The sheet
+term-sheet = The sheet: bid/taken and points; • deals
 term-sheet-empty = Nothing is written yet.
 term-sheet-deal = deal
 term-sheet-total = total

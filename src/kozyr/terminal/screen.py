@@ -59,7 +59,7 @@ def _table(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
 
 def _sheet_beside(desk: Desk, hand: Hand, width: int, height: int, side: int) -> Lines:
     left = table_screen(desk, hand, width - side, height)
-    right = sheet_page(desk, side).lines(0, side, height)
+    right = replace(sheet_page(desk, side), foot="").lines(0, side, height)
     return [one + other for one, other in zip(left, right, strict=True)]
 
 

@@ -120,7 +120,7 @@ def test_the_joker_is_thrown_away_low_by_who_has_his_tricks() -> None:
 
 def test_the_joker_takes_the_trick_that_its_owner_needs() -> None:
     trick = lies((1, Card.D9), (2, Card.D6), (3, Card.DA))
-    assert play(playing("7s 6c", H, trick, bids=(1, 0, 1, 1))) == Play(Card.S7, Say.HIGH)
+    assert play(playing("7s 6c", H, trick, bids=(2, 0, 1, 1))) == Play(Card.S7, Say.HIGH)
 
 
 def test_the_joker_is_kept_where_a_plain_card_takes_the_trick_as_surely() -> None:

@@ -9,7 +9,7 @@ from kozyr.games.raspisnoy.rules import Slot
 from kozyr.games.raspisnoy.state import Bid
 from kozyr.games.raspisnoy.view import DealView, View
 
-BLIND_SPREAD = 1.6
+BLIND_SPREAD = 1.2
 """How much more a hand's tricks vary when it has not been seen."""
 
 

@@ -11,7 +11,7 @@ from kozyr.games.raspisnoy.rules import Slot
 from kozyr.games.raspisnoy.state import Play
 from kozyr.games.raspisnoy.view import DealView, View
 
-SPITE = 0.33
+SPITE = 0.2
 """What a point that another seat loses is worth to me."""
 KEEPS = 0.7
 """How often who holds a trick still holds it after one more has played."""

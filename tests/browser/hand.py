@@ -6,7 +6,7 @@ All that a test knows about the page's making is here: the places it looks at an
 from collections.abc import Callable
 from time import monotonic
 
-from playwright.sync_api import Locator, Page, Position, TimeoutError
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 WORDS = {
     "en": {
@@ -42,6 +42,18 @@ PATIENCE = 60.0
 """Seconds after which a test gives up on what it waits for."""
 CORNER = Position(x=10, y=12)
 QUICK = 1500
+
+
+def lay_short_table(page: Page, language: str, ladder: str) -> str:
+    """From the lobby through the form to a table with three bots; the table's code."""
+    words = WORDS[language]
+    page.get_by_role("link", name=words["make"]).click()
+    page.get_by_label(words["name"]).fill("Ann")
+    page.get_by_role("radio", name=words["own length"], exact=True).check()
+    page.get_by_label(words["ladder"]).fill(ladder)
+    page.get_by_role("button", name=words["sit and play"]).click()
+    expect(page.locator(".table")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
 
 
 def bids(page: Page) -> Locator:

@@ -5,23 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hand import WORDS, bids, cards, held, is_over, move, play_until, trick
+from tests.browser.hand import WORDS, bids, cards, held, is_over, lay_short_table, move, play_until, trick
 from tests.browser.secrets import entries_of, frames_of, leaks
 from tests.browser.visits import DESKTOP, PHONE, Complaints, Lodge, Visit
 
 pytestmark = pytest.mark.browser
-
-
-def lay_short_table(page: Page, language: str, ladder: str) -> str:
-    """From the lobby through the form to a table with three bots; the table's code."""
-    words = WORDS[language]
-    page.get_by_role("link", name=words["make"]).click()
-    page.get_by_label(words["name"]).fill("Ann")
-    page.get_by_role("radio", name=words["own length"], exact=True).check()
-    page.get_by_label(words["ladder"]).fill(ladder)
-    page.get_by_role("button", name=words["sit and play"]).click()
-    expect(page.locator(".table")).to_be_visible()
-    return page.url.rsplit("/", 1)[1]
 
 
 def is_mid_trick(page: Page) -> bool:

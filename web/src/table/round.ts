@@ -29,6 +29,19 @@ function arc(i: number, count: number): number {
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
+/** How far apart, in card widths, the cards of so many others lie, so that none hides another. */
+const PITCH = [0, 0, 2.1, 1.3, 1.15, 1.05]
+const DROP = 0.78
+
+/** Where a seat's card lies from the middle of the trick, in card widths. */
+export function laid(seat: number, seats: number, me: number | null): Toward {
+  const way = toward(seat, seats, me)
+  const steps = (seat - (me ?? 0) + seats) % seats
+  const count = seats - 1
+  const x = steps === 0 ? 0 : (steps - 1 - (count - 1) / 2) * (PITCH[count] ?? 1)
+  return { x: round(x), y: round(way.y * DROP) }
+}
+
 /** A card is never laid quite straight: a small turn in degrees, the same whenever it is drawn again. */
 export function tilt(card: string): number {
   const sum = [...card].reduce((all, letter) => all * 31 + letter.charCodeAt(0), 7)

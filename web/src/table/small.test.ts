@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '../look/drawer'
 import { typed } from './bids'
-import { others, tilt, toward } from './round'
+import { laid, others, tilt, toward } from './round'
 import { marksOf } from './tally'
 
 describe('a bid typed in digits', () => {
@@ -38,6 +38,18 @@ describe('the round of seats', () => {
     for (let seats = 3; seats <= 6; seats++) {
       for (let seat = 1; seat < seats; seat++) {
         expect(toward(seat, seats, 0).x).toBeCloseTo(-toward(seats - seat, seats, 0).x)
+      }
+    }
+  })
+
+  it('lays no card over another, and all of them within a phone', () => {
+    for (let seats = 2; seats <= 6; seats++) {
+      const spots = Array.from({ length: seats }, (_, seat) => laid(seat, seats, 0))
+      for (const one of spots) {
+        expect(Math.abs(one.x) + 0.5).toBeLessThanOrEqual(344 / 64 / 2)
+        for (const other of spots.filter((spot) => spot !== one)) {
+          expect(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1.4).toBe(true)
+        }
       }
     }
   })

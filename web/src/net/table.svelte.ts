@@ -1,7 +1,7 @@
 /** One table as this browser lives with it: the line to it, what is known, and the orders that go out. */
 import { emptyRoom, hear, wishing, type GameEvent, type Room, type Wish } from './room'
 import { openLine, type LineState } from './socket'
-import type { Letter, Refused } from './wire'
+import type { Letter, Position, Refused } from './wire'
 
 export interface Listener {
   /** Everything is new: show it without moving anything. */
@@ -10,11 +10,16 @@ export interface Listener {
   happened(events: readonly GameEvent[], room: Room): void
 }
 
-export interface LiveTable {
-  readonly room: Room
-  readonly line: LineState
+interface Heard {
+  room: Room
+  line: LineState
+  /** When the table goes on by itself, on the clock of `performance.now()`; null when it waits. */
+  deadline: number | null
   /** Why the room hung up for good: its code, or null. */
-  readonly hungUp: number | null
+  hungUp: number | null
+}
+
+export interface LiveTable extends Readonly<Heard> {
   /** Send `wish`; null when it is done, else why nothing changed. While another is on its way it is not sent at all. */
   send(wish: Wish): Promise<Refused['why'] | null>
   /** What was said about the last order is read. */
@@ -35,11 +40,16 @@ function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+function deadlineOf({ seconds }: Position): number | null {
+  return seconds === null ? null : performance.now() + seconds * 1000
+}
+
 /** Sit down before the table `code`: letters arrive until `close`. */
 export function openTable(code: string, listener: Listener): LiveTable {
-  const now = $state<{ room: Room; line: LineState; hungUp: number | null }>({
+  const now = $state<Heard>({
     room: emptyRoom,
     line: 'opening',
+    deadline: null,
     hungUp: null,
   })
   let settle: ((why: Refused['why'] | null) => void) | null = null
@@ -48,6 +58,7 @@ export function openTable(code: string, listener: Listener): LiveTable {
     const letter = JSON.parse(text) as Letter
     const before = now.room
     now.room = hear(before, letter)
+    if ('position' in letter) now.deadline = deadlineOf(letter.position)
     if (letter.type === 'snapshot') listener.fresh(now.room)
     if (letter.type === 'news') listener.happened(letter.events, now.room)
     if (before.pending !== null && now.room.pending === null) {
@@ -83,6 +94,9 @@ export function openTable(code: string, listener: Listener): LiveTable {
     },
     get line() {
       return now.line
+    },
+    get deadline() {
+      return now.deadline
     },
     get hungUp() {
       return now.hungUp

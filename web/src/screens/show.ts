@@ -1,6 +1,7 @@
 /** From what the room told to what the components of the table show: names, plates, the sheet. Nothing is decided. */
 import type { Room } from '../net/room'
 import { WATCHER } from '../net/room'
+import type { LiveTable } from '../net/table.svelte'
 import type { DealScored, DealView, Slot, TableInfo, Why } from '../net/wire'
 import type { Plate, Score, SheetCell, SheetRow } from '../table/types'
 import { say } from '../words/say'
@@ -27,7 +28,8 @@ export function mySeat(room: Room): number | null {
 }
 
 /** The plates of all seats by seat; `waits` when the table has come to rest and waits for the one on turn. */
-export function platesOf(room: Room, scene: Scene, names: readonly string[], waits: boolean): Plate[] {
+export function platesOf(table: LiveTable, scene: Scene, names: readonly string[], waits: boolean): Plate[] {
+  const room = table.room
   return (room.table?.chairs ?? []).map((chair, seat) => {
     const turn = (waits || seat === room.you.seat) && room.table?.phase === 'playing' && room.position?.view.turn === seat
     return {
@@ -42,15 +44,14 @@ export function platesOf(room: Room, scene: Scene, names: readonly string[], wai
       bid: scene.deal?.bids[seat] ?? null,
       taken: scene.deal?.taken[seat] ?? 0,
       cards: scene.deal?.hand_sizes[seat] ?? 0,
-      clock: clockOf(room, turn),
+      clock: turn ? clockOf(table) : null,
     }
   })
 }
 
-function clockOf(room: Room, turn: boolean): Plate['clock'] {
-  const left = room.position?.seconds ?? null
+function clockOf({ deadline, room }: LiveTable): Plate['clock'] {
   const of = room.table?.clock ?? 0
-  return turn && left !== null && of > 0 ? { left, of } : null
+  return deadline !== null && of > 0 ? { left: (deadline - performance.now()) / 1000, of } : null
 }
 
 /** Whether nobody bids in a deal of this kind. */

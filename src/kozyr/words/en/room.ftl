@@ -388,3 +388,7 @@ room-told-ended = { $me ->
     [yes] The match is over. You have won.
    *[no] The match is over. Winner: { $winners }.
  }
+
+## When the host ends the match
+
+room-ended-early = The host has ended the match

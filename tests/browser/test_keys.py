@@ -87,6 +87,14 @@ def test_the_help_opens_with_a_question_mark_and_closes_with_escape(visit: Visit
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
 
 
+def lay_table_with_a_friend(page: Page, url: str) -> None:
+    page.goto(f"{url}/new")
+    page.get_by_label("Твоё имя").fill("Анна-Мария Константинова")
+    page.get_by_role("button", name="Место 2").click()
+    page.get_by_role("button", name="Собрать стол").click()
+    page.get_by_label("Ссылка на этот стол").wait_for()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_no_screen_has_a_barrier_or_is_wider_than_its_window(
@@ -104,6 +112,8 @@ def test_no_screen_has_a_barrier_or_is_wider_than_its_window(
     for path in ("", "new", "join", "settings", "no/such/page"):
         page.goto(f"{house.url}/{path}")
         look(path or "lobby")
+    lay_table_with_a_friend(page, house.url)
+    look("gathering")
     page.goto(house.url)
     lay_short_table(page, "ru", "3,3")
     expect(bids(page).first).to_be_visible()

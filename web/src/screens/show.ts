@@ -81,7 +81,8 @@ export function sheetOf(room: Room, scene: Scene): SheetRow[] {
   return schedule.map((slot, i) => {
     const number = i + 1
     const past = room.sheet.find((deal) => deal.row.number === number)
-    const held = scene.scored?.row.number !== number && scene.deal?.number === number ? scene.deal : null
+    const open = scene.scored === null && scene.ended === null
+    const held = open && scene.deal?.number === number ? scene.deal : null
     if (past !== undefined && held === null) return pastRow(past)
     if (held !== null) return currentRow(held)
     return rowAhead(slot, number, known, room.table?.chairs.length ?? 0)

@@ -2,7 +2,7 @@
 
 from kozyr.games.raspisnoy.moves import apply, legal, refusal, start, turn
 from kozyr.games.raspisnoy.rules import DEFAULT_PRESET, PRESETS, Rules, rules
-from kozyr.games.raspisnoy.scoring import scores
+from kozyr.games.raspisnoy.sheet import scores
 from kozyr.games.raspisnoy.text import parse, show
 from kozyr.games.raspisnoy.view import barred, hear, view
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -95,22 +96,28 @@ def run(step: str, command: Sequence[str], found: Node, remedy: str) -> None:
     """Run a step in web/ with its output shown; PageError with the step's name and the remedy if it fails."""
     print(f"kozyr: {step}", file=sys.stderr, flush=True)
     path = os.pathsep.join([str(found.folder), os.environ.get("PATH", os.defpath)])
-    environment = {**os.environ, "PATH": path, "FORCE_COLOR": "0", "NO_UPDATE_NOTIFIER": "1"}
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
     ended = subprocess.run(command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
     if ended.returncode != 0:
         raise PageError(f"{step}: the command ended with code {ended.returncode}; its last lines are above.\n{remedy}")
 
 
 def bring_packages(found: Node) -> None:
-    """Install what package-lock.json names, unless that was done before with this lock and this Node.js."""
-    version = subprocess.run([found.program, "--version"], capture_output=True, text=True, check=True).stdout
-    lock = (WEB / "package-lock.json").read_bytes()
-    wanted = hashlib.sha256(lock + version.encode() + sys.platform.encode()).hexdigest()
+    """Install what package-lock.json names, unless that was done before with this lock on this kind of machine."""
+    kind = f"{sys.platform} {platform.machine()}".encode()
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes() + kind).hexdigest()
     stamp = WEB / "node_modules" / ".kozyr-lock"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     remedy = "What to do: see that the npm registry can be reached and that there is room on the disk, then try again."
-    run("step 1 of 2, fetching the packages of the page (npm ci)", [*found.npm, "ci", "--progress"], found, remedy)
+    run(
+        "step 1 of 2, fetching the packages of the page (npm ci)",
+        [*found.npm, "ci", "--ignore-scripts", "--progress"],
+        found,
+        remedy,
+    )
     stamp.write_text(wanted)
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+PYTHON = str(VENV / "bin" / "python")
 STAMPS = VENV / "kozyr-stamps"
 PACKAGE_SOURCES = ("pyproject.toml", "build_backend", "native")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT / "build_backend"))
 from kozyr_page import node_on_path  # noqa: E402
 
 
-class NotReady(Exception):
+class StepError(Exception):
     """A step failed; the text says which, and what to do."""
 
 
@@ -38,13 +38,13 @@ def say(text: str) -> None:
     print(f"kozyr: {text}", file=sys.stderr, flush=True)
 
 
-def run(step: str, command: Sequence[str | Path], remedy: str) -> None:
-    """Run one step with its output shown; NotReady with its name and the remedy if it fails."""
+def run(step: str, command: Sequence[str], remedy: str) -> None:
+    """Run one step with its output shown; StepError with its name and the remedy if it fails."""
     say(step)
     started = time.monotonic()
-    ended = subprocess.run(list(map(str, command)), cwd=ROOT, stdin=subprocess.DEVNULL, check=False)
+    ended = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False)
     if ended.returncode != 0:
-        raise NotReady(f"{step}: ended with code {ended.returncode}; its last lines are above.\nWhat to do: {remedy}")
+        raise StepError(f"{step}: ended with code {ended.returncode}; its last lines are above.\nWhat to do: {remedy}")
     say(f"{step}: done in {time.monotonic() - started:.0f} s")
 
 
@@ -70,10 +70,10 @@ def note(name: str, made_from: str) -> None:
     (STAMPS / name).write_text(made_from)
 
 
-def works(python: Path) -> bool:
+def works(python: str) -> bool:
     """Whether a virtual environment is whole: its Python starts and has pip."""
-    command = [str(python), "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
-    return python.exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
+    command = [python, "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
+    return Path(python).exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def privilege() -> list[str] | None:
@@ -86,11 +86,11 @@ def privilege() -> list[str] | None:
 
 
 def debian_install(step: str, packages: Sequence[str]) -> None:
-    """Install Debian packages; NotReady with the command for the reader if this user or system cannot."""
+    """Install Debian packages; StepError with the command for the reader if this user or system cannot."""
     by_hand = f"apt-get install {' '.join(packages)}"
     before = privilege()
     if shutil.which("apt-get") is None or before is None:
-        raise NotReady(f"{step}: this needs root on a Debian system.\nWhat to do: as root, run: {by_hand}")
+        raise StepError(f"{step}: this needs root on a Debian system.\nWhat to do: as root, run: {by_hand}")
     quiet = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
     run("reading the list of Debian packages", [*quiet, "update"], "see that the Debian mirror can be reached.")
     run(step, [*quiet, "install", "--no-install-recommends", *packages], f"as root, run: {by_hand}")
@@ -99,11 +99,11 @@ def debian_install(step: str, packages: Sequence[str]) -> None:
 def make_venv() -> None:
     if works(PYTHON):
         return
-    command = [sys.executable, "-m", "venv", "--clear", VENV]
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     step, remedy = "making the virtual environment .venv", "see that Python's venv module is there (python3-venv)."
     try:
         run(step, command, remedy)
-    except NotReady:
+    except StepError:
         # Debian ships Python without what a virtual environment needs.
         if shutil.which("apt-get") is None or not sys.executable.startswith("/usr/bin/"):
             raise
@@ -137,7 +137,7 @@ def build_page() -> None:
         install("locks/node.txt")
     ended = subprocess.run([PYTHON, "build_backend/kozyr_page.py", "--if-changed"], cwd=ROOT, check=False)
     if ended.returncode != 0:
-        raise NotReady("building the page; what failed and what to do is said above.")
+        raise StepError("building the page; what failed and what to do is said above.")
 
 
 def bring_browser() -> None:
@@ -146,7 +146,7 @@ def bring_browser() -> None:
         return
     if shutil.which("dpkg-query") is None:
         if not any(map(shutil.which, BROWSERS)):
-            raise NotReady("finding a browser.\nWhat to do: install Chromium, or set KOZYR_BROWSER to its path.")
+            raise StepError("finding a browser.\nWhat to do: install Chromium, or set KOZYR_BROWSER to its path.")
         return
     missing = [name for name in DEBIAN_BROWSER if not is_installed(name)]
     if any(map(shutil.which, BROWSERS)) and "chromium" in missing:
@@ -162,7 +162,7 @@ def is_installed(debian_package: str) -> bool:
 
 def make_ready(door: str) -> None:
     if platform.system() == "Windows":
-        raise NotReady("looking at this system: make needs Linux or macOS. On Windows: pip install .  then: kozyr")
+        raise StepError("looking at this system: make needs Linux or macOS. On Windows: pip install .  then: kozyr")
     make_venv()
     install("locks/play.txt")
     if door == "test":
@@ -179,7 +179,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     try:
         make_ready(arguments[0])
-    except NotReady as error:
+    except StepError as error:
         say(f"FAILED while {error}")
         return 1
     return 0

@@ -19,7 +19,7 @@ export default defineConfig({
     host: '127.0.0.1',
     fs: { allow: ['..'] },
     proxy: {
-      '/ws': { target: room, ws: true },
+      '^/t/[^/]+/socket': { target: room, ws: true },
       '/api': { target: room },
     },
   },

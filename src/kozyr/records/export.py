@@ -3,10 +3,15 @@
 Its shape is a promise, described in docs/records.md: keys may be added, none changes.
 """
 
+import csv
+import io
+import json
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import to_builtins
 
+from kozyr.errors import NotationError
 from kozyr.games.raspisnoy.state import Played, Row, Trick
 from kozyr.records.frozen import FORMAT
 from kozyr.records.record import Record, RecordError
@@ -59,3 +64,31 @@ def _trick(trick: Trick) -> dict[str, Any]:
 def _play(play: Played) -> dict[str, Any]:
     said = {} if play.says is None else {"as": play.says}
     return {"seat": play.seat, "card": play.card, **said}
+
+
+COLUMNS = ("deal", "kind", "cards", "dealer", "trump", "seat", "player", "bid", "taken", "points", "total")
+
+
+def table(record: Record) -> str:
+    """The score sheet as CSV, a line for each seat in each finished deal; errors as in `flatten`."""
+    match = flatten(record)
+    written = io.StringIO()
+    sheet = csv.writer(written, lineterminator="\n")
+    sheet.writerow(COLUMNS)
+    for number, deal in enumerate(match["deals"], 1):
+        about = [number, deal["kind"], deal["cards"], deal["dealer"], deal["trump"]]
+        seats = zip(match["players"], deal["bids"], deal["taken"], deal["points"], deal["totals"], strict=True)
+        sheet.writerows([*about, seat, *cells] for seat, cells in enumerate(seats))
+    return written.getvalue()
+
+
+def _phh(record: Record) -> str:
+    raise NotationError(f"PHH is a notation of poker hands; a match of {record.game} goes out with --json or --csv")
+
+
+FORMS: dict[str, Callable[[Record], str]] = {
+    "json": lambda record: json.dumps(flatten(record)) + "\n",
+    "csv": table,
+    "phh": _phh,
+}
+"""A record as text for other programs, by the name of the form."""

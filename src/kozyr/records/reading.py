@@ -28,6 +28,10 @@ from kozyr.records.record import (
 )
 from kozyr.records.writing import action_line, differing, toml
 
+QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
+OPENING = re.compile(r"[\[{]")
+MOST_BRACKETS = 8
+"""No line of a record has more; so nothing can be nested deeper."""
 KEY = re.compile(r"([A-Za-z0-9_-]+) *=")
 
 
@@ -83,10 +87,10 @@ def _value(lines: list[str], number: int) -> Any:
         raise RecordError(len(lines), f"the file is torn: {key} should follow")
     line = lines[number - 1]
     _expect_key(line, number, key)
+    if len(OPENING.findall(QUOTED.sub("", line))) > MOST_BRACKETS:
+        raise RecordError(number, f"{key} is nested too deeply, or too long a list of lists")
     try:
         return tomllib.loads(line)[key]
-    except RecursionError:
-        raise RecordError(number, f"{key} is nested too deeply") from None
     except ValueError as error:
         raise RecordError(number, f"{key} is not written as TOML: {_plain(error)}") from None
 
@@ -151,19 +155,15 @@ def _players(value: Any, seats: int) -> tuple[str, ...]:
 
 
 def _actions(game: Game, lines: list[str]) -> tuple[Any, ...]:
-    if len(lines) < FIRST_ACTION:
-        _expect_key([*lines, ""][FIRST_ACTION - 2], FIRST_ACTION - 1, "actions")
-        raise RecordError(len(lines), "the file is torn: the actions are not closed with ]")
-    if lines[FIRST_ACTION - 2] != "actions = [":
-        _expect_key(lines[FIRST_ACTION - 2], FIRST_ACTION - 1, "actions")
-        _exact(lines, FIRST_ACTION - 1, "actions = [")
-    try:
-        end = lines.index("]", FIRST_ACTION - 1)
-    except ValueError:
-        end = len(lines)
-    if end - FIRST_ACTION + 1 > MOST_ACTIONS:
+    opening = FIRST_ACTION - 1
+    if len(lines) < opening:
+        raise RecordError(len(lines), "the file is torn: actions should follow")
+    _expect_key(lines[opening - 1], opening, "actions")
+    _exact(lines, opening, "actions = [")
+    end = lines.index("]", opening) if "]" in lines[opening:] else len(lines)
+    if end - opening > MOST_ACTIONS:
         raise RecordError(line_of(MOST_ACTIONS), f"a record has at most {MOST_ACTIONS} actions")
-    actions = tuple(_action(game, lines[index], index + 1) for index in range(FIRST_ACTION - 1, end))
+    actions = tuple(_action(game, lines[index], index + 1) for index in range(opening, end))
     if end == len(lines):
         raise RecordError(end, "the file is torn: the actions are not closed with ]")
     return actions

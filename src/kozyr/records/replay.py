@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from kozyr import games
 from kozyr.errors import IllegalAction
-from kozyr.play.game import OVER, Game
+from kozyr.play.game import OVER, Game, Why
 from kozyr.records.record import Record, RecordError, line_of
+from kozyr.words import say
 
 
 class Fault(Struct, frozen=True):
@@ -35,12 +36,16 @@ def steps(record: Record) -> Iterator[Step]:
         try:
             state, events = game.apply(state, action)
         except IllegalAction as error:
-            raise RecordError(line_of(number), f"illegal action: {_reason(game, state, error)}") from None
+            raise RecordError(line_of(number), _reason(record, game, state, action, error.why)) from None
         yield Step(state, events)
 
 
-def _reason(game: Game, state: Any, error: IllegalAction) -> str:
-    return "the match is over" if game.turn(state) == OVER else str(error)
+def _reason(record: Record, game: Game, state: Any, action: Any, why: Why) -> str:
+    seat = game.turn(state)
+    if seat == OVER:
+        return f"illegal action: {game.show(action)[:40]}: the match is over"
+    who = record.players[seat] if seat >= 0 else "the dealer"
+    return f"illegal action by {who}: {game.show(action)[:40]}: {say('en', why.id, **why.args)}"
 
 
 def replay(record: Record) -> Iterator[Any]:

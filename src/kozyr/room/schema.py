@@ -13,6 +13,7 @@ import msgspec
 from kozyr.play.choices import Choice
 from kozyr.room import wire
 from kozyr.room.typescript import declarations
+from kozyr.words import Section, Sentence
 
 SCHEMA_FILE = Path("docs/protocol.schema.json")
 TYPES_FILE = Path("web/src/net/wire.ts")
@@ -20,8 +21,10 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 
 ROOTS = {"Order": wire.AnyOrder, "Letter": wire.AnyLetter}
-SAID = (wire.Created, wire.Problems, wire.Running, wire.Offer)
+SAID = (wire.Created, wire.Problems, wire.Running, wire.Offer, Section)
 ASKED = (wire.NewTable,)
+SPARSE = (Sentence,)
+"""Values whose fields are left out where they say nothing."""
 
 
 def schema() -> dict[str, Any]:
@@ -31,7 +34,7 @@ def schema() -> dict[str, Any]:
     _, values = msgspec.json.schema_components(asked + said, ref_template=REFERENCE)
     for stays_home in get_args(Choice):
         del values[stays_home.__name__]
-    for name in values.keys() - {kind.__name__ for kind in asked}:
+    for name in values.keys() - {kind.__name__ for kind in asked + SPARSE}:
         _always_written(values[name])
     return {"$schema": DIALECT, "$defs": {**{name: _any_of(root) for name, root in ROOTS.items()}, **values}}
 

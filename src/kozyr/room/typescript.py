@@ -50,4 +50,5 @@ def _type(kind: dict[str, Any]) -> str:
             return f"Record<string, {_type(value)}>"
         case {"type": name}:
             return PLAIN[name]
-    raise ValueError(f"no TypeScript for {kind}")
+        case _:
+            raise ValueError(f"no TypeScript for {kind}")

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.rules import Rules, Slot
 from kozyr.games.raspisnoy.state import DealScored, Event
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import Barred, Why
@@ -141,7 +141,7 @@ class Chair(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """The table as all see it.
+    """The table as all see it; `schedule` has the deals of the match in order.
 
     `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took
     no more moves. `clock` is how many seconds a person has for a move, 0 for no limit.
@@ -151,6 +151,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     preset: str
     rules: Rules
+    schedule: tuple[Slot, ...]
     chairs: tuple[Chair, ...]
     host: int | None
     phase: Phase
@@ -199,11 +200,12 @@ class News(Struct, frozen=True, kw_only=True, tag="news"):
 
 
 class TableNews(Struct, frozen=True, kw_only=True, tag="table"):
-    """Chairs, phase or rights have changed; the game has not."""
+    """Chairs, phase or rights have changed, and with them perhaps what the reader may see and do."""
 
     length: int
     table: TableInfo
     you: You
+    position: Position
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):

@@ -157,3 +157,8 @@ def _bids(text: str, kind: DealKind, seats: int, cards: int) -> tuple[int | None
     if wrong := next((word for word in words if word not in possible), None):
         raise NotationError(f"a bid is a number from 0 to {cards} or -, not {wrong[:40]!r}")
     return tuple(None if word == "-" else int(word) for word in words)
+
+
+def tell(found: dict[str, Any]) -> str:
+    """A census in lines."""
+    return f"{found['leaves']} leaves; sums of scores {' '.join(map(str, found['sums']))}"

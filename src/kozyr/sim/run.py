@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from kozyr import bots, games
+from kozyr.bots import BotError
 from kozyr.play.choices import draw
 from kozyr.play.game import DEALER, OVER
 from kozyr.records import SUFFIX, Record, save
@@ -36,6 +37,13 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     records: str | None = None
+
+
+def chairs(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """A bot for each seat: those named, or one for all; BotError for another number of them."""
+    if len(bots) not in (1, seats):
+        raise BotError(f"{len(bots)} bots for {seats} seats: name one for each seat, or one for all")
+    return bots if len(bots) == seats else bots * seats
 
 
 def chance(plan: Plan, number: int, who: str) -> Random:
@@ -58,7 +66,16 @@ def play(plan: Plan, number: int) -> tuple[Any, Record]:
             action = bots.ask(game, plan.bots[seat], chooses[seat], game.view(state, seat), luck[seat])
         state, _ = game.apply(state, action)
         actions.append(action)
-    return state, Record(plan.game, plan.preset, plan.rules, plan.bots, tuple(actions), game.scores(state))
+    return state, Record(plan.game, plan.preset, plan.rules, names(plan.bots), tuple(actions), game.scores(state))
+
+
+def names(specs: tuple[str, ...]) -> tuple[str, ...]:
+    """What the players of a record are called: their bots, with the seat where a bot has several chairs.
+
+    >>> names(("steady", "random", "random"))
+    ('steady', 'random 1', 'random 2')
+    """
+    return tuple(f"{name} {seat}" if specs.count(name) > 1 else name for seat, name in enumerate(specs))
 
 
 def record_name(plan: Plan, number: int) -> str:
@@ -126,3 +143,18 @@ def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
         "decisions": tally.decisions,
         "records": plan.records,
     }
+
+
+def tell(report: dict[str, Any]) -> str:
+    """The report in lines."""
+    matches = "1 match" if report["games"] == 1 else f"{report['games']} matches"
+    lines = [f"{matches} of {report['game']}, {report['preset']} rules, {report['seats']} seats, seed {report['seed']}"]
+    for seat, bot in enumerate(report["bots"]):
+        mean, error, made = report["mean"][seat], report["stderr"][seat], report["made"][seat]
+        about = "" if error is None else f" ± {error:.1f}"
+        share = "" if made is None else f", {made:.0%} of bids made"
+        lines.append(f"seat {seat} {bot}: {mean:.1f}{about} points a match{share}")
+    lines.append(f"{report['decisions']} decisions in {report['seconds']:.1f} s")
+    if report["records"] is not None:
+        lines.append(f"records in {report['records']}")
+    return "\n".join(lines)

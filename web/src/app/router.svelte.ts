@@ -10,18 +10,18 @@ export type Place =
 
 const PLAIN = { '/': 'lobby', '/new': 'new', '/join': 'join', '/settings': 'settings' } as const
 
-/** The place that a path with its query names: `/t/ID` is a table, `/t/ID?key=KEY` a one-time link to a seat of it. */
+/** The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it. */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
-  return { name: 'table', id, key: new URLSearchParams(query).get('key') }
+  return { name: 'table', id, key: new URLSearchParams(query).get('seat') }
 }
 
 /** The path of a table, found in whatever somebody pasted: a whole link, a path, or the bare id. */
 export function tableIn(pasted: string): string | null {
   const text = pasted.trim()
-  const link = /\/t\/([\w-]{1,64})\/?(\?key=[\w-]+)?$/.exec(text)
+  const link = /\/t\/([\w-]{1,64})\/?(\?seat=[\w-]+)?$/.exec(text)
   if (link) return `/t/${link[1]}${link[2] ?? ''}`
   return /^[\w-]{4,64}$/.test(text) ? `/t/${text}` : null
 }

@@ -6,7 +6,7 @@ describe('the address', () => {
     expect(placeOf('/', '')).toEqual({ name: 'lobby' })
     expect(placeOf('/new', '')).toEqual({ name: 'new' })
     expect(placeOf('/t/abc123', '')).toEqual({ name: 'table', id: 'abc123', key: null })
-    expect(placeOf('/t/abc123', '?key=k-9')).toEqual({ name: 'table', id: 'abc123', key: 'k-9' })
+    expect(placeOf('/t/abc123', '?seat=k-9')).toEqual({ name: 'table', id: 'abc123', key: 'k-9' })
     expect(placeOf('/what/is/this', '')).toEqual({ name: 'nowhere' })
   })
 })
@@ -14,7 +14,7 @@ describe('the address', () => {
 describe('a pasted link', () => {
   it('leads to the table whether it is whole, a path or a bare id', () => {
     expect(tableIn(' https://kozyr.example/t/abc123 ')).toBe('/t/abc123')
-    expect(tableIn('http://10.0.0.2:8000/t/abc123?key=xyz')).toBe('/t/abc123?key=xyz')
+    expect(tableIn('http://10.0.0.2:8000/t/abc123?seat=xyz')).toBe('/t/abc123?seat=xyz')
     expect(tableIn('/t/abc123/')).toBe('/t/abc123')
     expect(tableIn('abc123')).toBe('/t/abc123')
   })

@@ -1,5 +1,5 @@
 /** The few things that are asked over HTTP: what can be played here, a new table, my running games. */
-import type { Created, NewTable, Offer, Problems, Running } from './wire'
+import type { Created, NewTable, Offer, Problems, Running, Section } from './wire'
 
 /** The room could not be asked: `problems` are its own words, or nothing when it did not answer at all. */
 export class Unheard extends Error {
@@ -33,4 +33,9 @@ export async function layTable(wanted: NewTable): Promise<string> {
   const headers = { 'Content-Type': 'application/json' }
   const created = await ask<Created>('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
   return created.code
+}
+
+/** The rules of a table, section by section, as messages to be said. */
+export function rulesOf(code: string): Promise<Section[]> {
+  return ask(`/api/tables/${code}/rules`)
 }

@@ -3,7 +3,7 @@ import { emptyRoom, hear, wishing, type Room } from './room'
 import type { DealScored, Position, Snapshot, TableInfo } from './wire'
 
 const table = { code: 'abc', phase: 'playing' } as TableInfo
-const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], barred: [] })
+const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], barred: [], seconds: null })
 const scored = (number: number) => ({ type: 'deal_scored', row: { number }, because: [] }) as unknown as DealScored
 const snapshot: Snapshot = {
   type: 'snapshot',
@@ -12,7 +12,6 @@ const snapshot: Snapshot = {
   you: { seat: 2, host: false, name: 'Ann' },
   position: position(2),
   sheet: [scored(1)],
-  ended: null,
 }
 const seated = hear(emptyRoom, snapshot)
 
@@ -30,10 +29,11 @@ describe('a letter', () => {
     expect(after.position?.view.turn).toBe(3)
   })
 
-  it('about the table leaves the game as it is', () => {
-    const after = hear(seated, { type: 'table', length: 8, table: { ...table, phase: 'paused' }, you: seated.you })
+  it('about the table leaves the sheet as it is', () => {
+    const paused = { ...table, phase: 'paused' } as const
+    const after = hear(seated, { type: 'table', length: 8, table: paused, you: seated.you, position: position(3) })
     expect(after.table?.phase).toBe('paused')
-    expect(after.position).toBe(seated.position)
+    expect(after.sheet).toBe(seated.sheet)
   })
 })
 

@@ -1,5 +1,5 @@
 /** What the page knows about one table, and how each letter changes it. Pure: the same letters give the same page. */
-import type { DealScored, Letter, MatchEnded, News, Order, Position, TableInfo, Why, You } from './wire'
+import type { DealScored, Letter, News, Order, Position, TableInfo, Why, You } from './wire'
 
 export const WATCHER = -4
 export const DEALER = -1
@@ -17,7 +17,6 @@ export interface Room {
   you: You
   position: Position | null
   sheet: readonly DealScored[]
-  ended: MatchEnded | null
   /** The order on its way, until the room has answered. */
   pending: Order | null
   /** Why the last order changed nothing. */
@@ -34,7 +33,6 @@ export const emptyRoom: Room = {
   you: nobody,
   position: null,
   sheet: [],
-  ended: null,
   pending: null,
   refusal: null,
   link: null,
@@ -51,12 +49,11 @@ export function hear(room: Room, letter: Letter): Room {
         you: letter.you,
         position: letter.position,
         sheet: letter.sheet,
-        ended: letter.ended,
       }
     case 'news':
       return hearNews(room, letter)
     case 'table':
-      return { ...room, length: letter.length, table: letter.table, you: letter.you }
+      return { ...room, length: letter.length, table: letter.table, you: letter.you, position: letter.position }
     case 'done':
       return answers(room, letter.nonce) ? { ...room, pending: null, refusal: null } : room
     case 'refused':
@@ -76,7 +73,6 @@ function hearNews(room: Room, letter: News): Room {
     length: letter.length,
     position: letter.position,
     sheet: [...room.sheet, ...(fresh as DealScored[])],
-    ended: letter.events.find((event) => event.type === 'match_ended') ?? room.ended,
   }
 }
 

@@ -165,12 +165,13 @@ export interface Snapshot {
   sheet: DealScored[]
 }
 
-/** The table as all see it. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
   preset: string
   rules: Rules
+  schedule: Slot[]
   chairs: Chair[]
   host: number | null
   phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'
@@ -200,6 +201,12 @@ export interface Rules {
   review: 'all' | 'last' | 'none' | 'own'
   price: number
   settlement: 'pairwise' | 'winner'
+}
+
+/** A place in the schedule: what kind of deal, and how many cards each. */
+export interface Slot {
+  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
 }
 
 /** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
@@ -453,12 +460,13 @@ export interface TrickTaken {
   seat: number
 }
 
-/** Chairs, phase or rights have changed; the game has not. */
+/** Chairs, phase or rights have changed, and with them perhaps what the reader may see and do. */
 export interface TableNews {
   type: 'table'
   length: number
   table: TableInfo
   you: You
+  position: Position
 }
 
 /** The order is on disk; said again when it is sent again. */
@@ -524,4 +532,17 @@ export interface GameOnOffer {
   name: string
   presets: Record<string, Rules>
   default: string
+}
+
+/** A title's message id and the sentences under it; never without any. */
+export interface Section {
+  id: string
+  sentences: Sentence[]
+}
+
+/** A message and what stands in it. A `detail` belongs under the sentence before it: an example, a row of a list. */
+export interface Sentence {
+  id: string
+  args?: Record<string, string | number>
+  detail?: boolean
 }

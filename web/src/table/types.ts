@@ -4,7 +4,7 @@ import type { CardText, Suit } from '../cards/codes'
 export type { CardText, Suit }
 
 /** One person or bot at the table, as the others see him now. */
-export interface Chair {
+export interface Plate {
   seat: number
   name: string
   /** He sits at this screen. */
@@ -15,38 +15,34 @@ export interface Chair {
   deputy: boolean
   dealer: boolean
   turn: boolean
-  leads: boolean
   bid: number | null
   taken: number
   /** Cards still in his hand. */
   cards: number
-  /** Seconds left and seconds given, where there is a clock. */
-  clock?: Clock
+  clock?: Clock | null
 }
 
+/** Seconds left at the moment this is told, and seconds given. */
 export interface Clock {
   left: number
   of: number
 }
 
-/** A card in the trick; `says` is what the joker was declared as: `high`, `low`, `highest hearts`, `lowest trumps`. */
-export interface Laid {
+/** A card on the table; `says` is what the joker was declared as: `high`, `low`, `highest hearts`, `lowest trumps`. */
+export interface Played {
   seat: number
   card: CardText
-  says?: string
+  says?: string | null
 }
 
-/** A finished trick. */
-export interface Taken {
-  number: number
-  cards: Laid[]
+/** A finished trick, plays in order. */
+export interface Trick {
+  leader: number
   winner: number
+  plays: readonly Played[]
 }
 
-export type Kind = 'ordinary' | 'no_trump' | 'blind' | 'misere' | 'golden' | 'forehead'
-
-/** How a score came about: what happened, and the points of one trick. */
-export type How = 'exact' | 'pass' | 'over' | 'under' | 'golden' | 'misere' | 'clean'
+export type Kind = 'plain' | 'no_trump' | 'blind' | 'misere' | 'golden' | 'forehead'
 
 /** One player's two columns in one row of the sheet. What is not known yet is null. */
 export interface SheetCell {
@@ -54,8 +50,8 @@ export interface SheetCell {
   taken: number | null
   points: number | null
   total: number | null
-  how?: How
-  unit?: number
+  /** How the points came about, in words. */
+  why?: string
 }
 
 export interface SheetRow {
@@ -67,7 +63,7 @@ export interface SheetRow {
   trump: Suit | 'none' | null
   state: 'past' | 'current' | 'ahead'
   /** By seat. */
-  cells: SheetCell[]
+  cells: readonly SheetCell[]
 }
 
 /** One player's line at the end of a deal. */
@@ -77,16 +73,16 @@ export interface Score {
   taken: number
   points: number
   total: number
-  how: How
-  unit: number
+  why: string
 }
 
-/** A bid of somebody, as told so far; and a number that may not be said, with the reason. */
+/** A bid of somebody, as told so far. */
 export interface Told {
   seat: number
   bid: number
 }
 
+/** A number that may not be said, with the reason. */
 export interface Forbidden {
   bid: number
   why: string

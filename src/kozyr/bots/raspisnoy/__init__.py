@@ -1,4 +1,4 @@
-"""How `steady` plays raspisnoy: see what is left, reckon the odds of each card, value a deal's end, bid and play by it."""
+"""How `steady` plays raspisnoy: what is left, the odds of each card, what a deal's end is worth."""
 
 from kozyr.bots.raspisnoy.choosing import choose
 

@@ -17,9 +17,7 @@ def bid_worths(view: View, deal: DealView, seen: Sight, bids: Sequence[Bid]) -> 
     """The points that each bid may expect."""
     slot = Slot(deal.kind, deal.cards)
     mean, spread = _blind(seen) if deal.hand is None else _looked_at(seen)
-    return [
-        worth(prices(view.rules, slot, bid.tricks), 0, deal.cards, mean, spread, seen.joker) for bid in bids
-    ]
+    return [worth(prices(view.rules, slot, bid.tricks), 0, deal.cards, mean, spread, seen.joker) for bid in bids]
 
 
 def _looked_at(seen: Sight) -> tuple[float, float]:

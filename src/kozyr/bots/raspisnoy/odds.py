@@ -1,7 +1,7 @@
 """The odds that a card takes a trick: sure tricks near 1, likely ones between (RP-79).
 
-Two logistic models, one for trumps and one for other cards. Their weights were fitted to whether each card won its trick
-in some hundred thousand deals among bots of this kind at all numbers of players.
+Two logistic models, one for trumps and one for other cards. The weights were fitted to whether each card won
+its trick in deals among bots of this kind, at all numbers of players and cards.
 """
 
 from math import exp
@@ -12,8 +12,8 @@ from msgspec import Struct
 from kozyr.bots.raspisnoy.sight import Sight
 from kozyr.cards import Suit
 
-TRUMP_WEIGHTS = (-2.0, 4.0, -0.3, 0.1, -0.2, 0.0, 0.0, 0.0, 0.0)
-SIDE_WEIGHTS = (-3.0, 4.0, -0.3, -1.5, -0.3, 0.0, 0.05, 0.0, 0.0, 0.0, 0.0)
+TRUMP_WEIGHTS = (-0.87, 2.65, -0.28, 0.12, 0.2, -0.71, 0.04, 0.18, -0.81)
+SIDE_WEIGHTS = (-1.4, 1.31, -0.63, -1.16, 0.04, 0.45, 0.14, -1.43, -0.01, 0.55, -0.53)
 
 
 class Odds(Struct, frozen=True):
@@ -86,9 +86,7 @@ def _own_trumps(seen: Sight) -> float:
 
 
 def _weigh(seen: Sight, suit: Suit, own: int, chance: dict[int, float]) -> None:
-    features, weights = (
-        (trump_features, TRUMP_WEIGHTS) if suit is seen.trump else (side_features, SIDE_WEIGHTS)
-    )
+    features, weights = (trump_features, TRUMP_WEIGHTS) if suit is seen.trump else (side_features, SIDE_WEIGHTS)
     left = own
     while left:
         bit = left & -left

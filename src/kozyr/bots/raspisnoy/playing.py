@@ -1,4 +1,4 @@
-"""The play that leaves the deal worth most: one trick ahead, taken or lost, for myself and for who gets it (RP-79..RP-83)."""
+"""The play that leaves the deal worth most, looking one trick ahead: taken or lost, and by whom (RP-79..RP-83)."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from kozyr.bots.raspisnoy.odds import Odds, odds
 from kozyr.bots.raspisnoy.sight import Sight
 from kozyr.bots.raspisnoy.trick import HIGHEST, Table, holds, nobody_answers, table
 from kozyr.bots.raspisnoy.worth import Prices, prices, worth
-from kozyr.games.raspisnoy.joker import Say, named_suit
+from kozyr.games.raspisnoy.joker import named_suit
 from kozyr.games.raspisnoy.rules import Slot
 from kozyr.games.raspisnoy.state import Play
 from kozyr.games.raspisnoy.view import DealView, View
@@ -27,9 +27,7 @@ def play_worths(view: View, deal: DealView, seen: Sight, plays: Sequence[Play]) 
     return [_play_worth(seen, lies, reckoned, mine, took, grudge, play) for play in plays]
 
 
-def _play_worth(
-    seen: Sight, lies: Table, reckoned: Odds, paid: Prices, took: int, grudge: float, play: Play
-) -> float:
+def _play_worth(seen: Sight, lies: Table, reckoned: Odds, paid: Prices, took: int, grudge: float, play: Play) -> float:
     bit = play.card.bit
     joker = seen.joker and play.says is None
     chance = reckoned.chance.get(bit, 0.0)

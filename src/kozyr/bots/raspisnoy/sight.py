@@ -12,8 +12,8 @@ PACK = mask_of(pack(PACK_SIZE)) & ~JOKER.bit
 class Sight(Struct, frozen=True):
     """`hand` and `unseen` are masks of natural cards; the joker stands apart: `joker` is mine, `joker_out` unseen.
 
-    `near` is the chance that a given unseen card lies in one given opponent's hand, `others` the opponents' number, `left`
-    the cards in my hand, `tight` by how much the table wants more tricks than there are, in tricks per trick left.
+    `near` is the chance that a given unseen card lies in one given opponent's hand, `others` the opponents' number,
+    `left` the cards in my hand, `tight` how many more tricks the table wants than there are, per trick left.
     """
 
     hand: int

@@ -9,7 +9,7 @@ from kozyr.games.raspisnoy.state import Played
 from kozyr.play.tricks import strength
 
 KEEN, IDLE, LOST = 0.9, 0.25, 0.6
-"""How willingly a seat takes a trick that it need not take: while it wants tricks, when it has them, when it has too many."""
+"""How willingly a seat takes a trick that it could leave: while it wants more, when it has its number, when over."""
 JOKER_KEEN = 0.35
 """How likely the joker's owner spends it on just this trick."""
 HIGHEST = 99
@@ -89,6 +89,6 @@ def _beaten(seen: Sight, card: Card, led: Suit | None, willing: float) -> float:
 
 
 def nobody_answers(seen: Sight, suit: Suit, later: int) -> float:
-    """The chance that nobody has a card of `suit` or a trump, so that a joker led as its lowest takes the trick (RP-A15)."""
+    """The chance that nobody has a card of `suit` or a trump, so that a joker led as its lowest takes it (RP-A15)."""
     cards = seen.unseen & (suit.bits | (seen.trump.bits if seen.trump else 0))
     return float((1.0 - seen.near) ** (cards.bit_count() * later))

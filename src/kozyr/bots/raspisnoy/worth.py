@@ -8,11 +8,11 @@ from msgspec import Struct
 from kozyr.games.raspisnoy.rules import Rules, Slot
 from kozyr.games.raspisnoy.scoring import score
 
-GRIP = 0.35
+GRIP = 0.25
 """How far, in tricks, a player can bend a deal toward his bid."""
 SPREAD = 0.6
 """The part of the cards' own variance that stays when they are played with care."""
-NOISE = 0.03
+NOISE = 0.06
 """Variance that every trick to come adds, whatever the cards."""
 
 

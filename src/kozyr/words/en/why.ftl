@@ -18,10 +18,35 @@ why-not-held = { card-name } is not in your hand.
 
 ## What is said with the joker
 
-why-say-follow = You are not leading, so say only high (it takes the trick) or low (it gives it away).
+why-say-follow = You are not leading, so say only whether the joker takes the trick (high) or gives it away (low).
 why-say-lead = When you lead the joker, say highest or lowest and a suit; if the suit is trump, say trumps.
 why-say-none = Only the joker needs a word; this card is played as it is.
 
 ## Anything else
 
 why-not-now = Not now: it is time for something else.
+
+## The room
+
+why-stale = The table has moved on in the meantime: look again.
+why-too-fast = That was too fast: wait a moment.
+why-no-order = The room did not understand that.
+why-disk = The room could not save this, so nothing has changed.
+why-not-turn = It is not your turn.
+why-bot-plays = A bot is playing for you: take your cards back first.
+why-not-started = The match has not started yet.
+why-started = The match has already started.
+why-paused = The match is paused.
+why-over = The match is over.
+why-between = The next deal has not begun yet.
+why-not-between = This deal is still being played.
+why-not-host = Only the host of the table may do that.
+why-not-seated = You have no chair at this table.
+why-has-chair = You already have a chair at this table.
+why-no-seat = This table has no such chair.
+why-seat-taken = That chair is taken.
+why-seat-empty = Nobody has that chair, so there is nobody to replace.
+why-chairs-empty = Some chairs are empty: wait for friends, or seat bots.
+why-no-bot = There is no bot called { $bot }.
+why-key = This link no longer opens a chair: ask the host for a new one.
+why-name = Nobody can read that name: write a short and plain one.

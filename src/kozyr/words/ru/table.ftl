@@ -1,4 +1,4 @@
-# Слова самого стола: карты, заказы, джокер, таблица.
+# Слова самого стола: карты, заказы, джокер, пулька.
 
 table-card = { $rank ->
     [2] двойка
@@ -29,6 +29,104 @@ table-suit = { $suit ->
     [d] бубны
    *[c] трефы
  }
-table-trump-card = { $card }, козырь
-table-plain-card = { $card }
-table-hand = Ваши карты: { $count }
+table-trump-card = { $name }, козырь
+table-plain-card = { $name }
+table-hand = Твои карты: { $count }
+
+table-close = Закрыть
+table-larger = Увеличить
+table-smaller = Уменьшить
+table-you = Ты
+table-bid = { $bid ->
+    [0] пас
+   *[other] заказ { $bid }
+ }
+table-no-bid-yet = заказа ещё нет
+table-taken = { $taken ->
+    [0] взяток нет
+    [one] { $taken } взятка
+    [few] { $taken } взятки
+   *[other] { $taken } взяток
+ }
+table-deals = сдающий
+table-dealer-letter = С
+table-on-turn = ходит
+table-bot = бот
+table-absent = не за столом
+table-deputy = не за столом, играет бот
+table-seconds = осталось секунд: { $seconds }
+table-your-bid = Твой заказ
+table-of-tricks = на { $count ->
+    [one] { $count } взятку
+    [few] { $count } взятки
+   *[other] { $count } взяток
+ }
+table-you-bid-first = Заказывать начинаешь ты, всего { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[other] { $count } взяток
+ }
+table-joker-asks = Кем будет джокер?
+table-joker-takes = Берёт
+table-joker-takes-then = Бьёт любую карту и забирает взятку.
+table-joker-gives = Отдаёт
+table-joker-gives-then = Самая младшая карта, ничего не берёт.
+table-joker-highest = Старшая
+table-joker-highest-then = { $suit ->
+    [s] Все кладут старшую ♠, у кого нет — козырь
+    [h] Все кладут старшую ♥, у кого нет — козырь
+    [d] Все кладут старшую ♦, у кого нет — козырь
+    [c] Все кладут старшую ♣, у кого нет — козырь
+    [trumps] Все кладут старший козырь
+   *[any] Все кладут старшую карту этой масти
+ }; { $beaten ->
+    [yes] взятка твоя, если не положат козырь.
+   *[no] взятка твоя.
+ }
+table-joker-high = Большая
+table-joker-high-then = Остальные ходят в масть как обычно; { $beaten ->
+    [yes] взятка твоя, если не положат козырь.
+   *[no] взятка твоя.
+ }
+table-joker-lowest = Младшая
+table-joker-lowest-then = { $suit ->
+    [s] Заходишь младшей ♠; берёт старшая ♠ или козырь.
+    [h] Заходишь младшей ♥; берёт старшая ♥ или козырь.
+    [d] Заходишь младшей ♦; берёт старшая ♦ или козырь.
+    [c] Заходишь младшей ♣; берёт старшая ♣ или козырь.
+    [trumps] Заходишь младшим козырем; берёт старший козырь.
+   *[any] Заходишь младшей картой этой масти; возьмёт кто-то другой.
+ }
+table-joker-back = Вернуть в руку
+table-trumps = козыри
+table-declared-high = берёт
+table-declared-low = отдаёт
+table-declared-highest = старшая
+table-declared-lowest = младшая
+table-trick = Взятка на столе
+table-led = заход
+table-led-by = Заход, { $name }: { $what }
+table-laid-by = { $name }: { $what }
+
+table-sheet = Таблица очков
+table-deal = Кон
+table-leader = впереди
+table-kind = { $kind ->
+    [no_trump] Бескозырка
+    [blind] Тёмная
+    [misere] Мизер
+    [golden] Золотая
+    [forehead] Лобовая
+   *[plain] Обычная
+ }
+table-row = Кон { $deal }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+ }
+table-trump = козырь { $suit }
+table-no-trump = без козыря
+table-jump = К этому кону
+table-legend = 3²: взял 3, заказал 2 · ●: сдаёт · коснитесь числа, чтобы узнать, откуда оно
+table-reason = Кон { $deal }, { $name }: { $why }.
+table-cell = { $name }: { $points }, итого { $total }. { $why }

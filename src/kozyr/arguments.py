@@ -1,0 +1,180 @@
+"""The command line's grammar: which commands there are, what each takes, and what their help says."""
+
+import argparse
+import difflib
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from math import isfinite
+from pathlib import Path
+from typing import NoReturn
+
+from kozyr.errors import NotationError, RulesError
+
+MOST_GAMES = 10_000_000
+MOST_SEED = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def read(words: Sequence[str]) -> argparse.Namespace:
+    """What a command line asks for; `command` is its first word, the room where there is none.
+
+    NotationError for an unknown command; SystemExit where argparse itself has answered (help, a wrong option).
+    """
+    first = words[0] if words else "--help"
+    if not first.startswith("-") and first not in COMMANDS:
+        near = difflib.get_close_matches(first, COMMANDS, 1)
+        meant = f"did you mean {near[0]}?" if near else f"the commands are: {', '.join(COMMANDS)}"
+        raise NotationError(f"there is no command {first[:40]!r}; {meant}")
+    return grammar().parse_args(words or ["--help"])
+
+
+def changes(wish: argparse.Namespace) -> dict[str, str]:
+    """The house rules that a command line changes, by field; RulesError for a field that is set twice."""
+    pairs = [*wish.set, *([("seats", wish.seats)] if getattr(wish, "seats", None) else [])]
+    names = [name for name, _ in pairs]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise RulesError([f"{twice[:40]} is set twice"])
+    return dict(pairs)
+
+
+def grammar() -> Parser:
+    """The parser of all commands."""
+    parser = Parser(
+        prog="kozyr",
+        description="An open card room for raspisnoy poker. Without a command: the room, at http://127.0.0.1:8000/.",
+        epilog="kozyr COMMAND --help says more about each.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"kozyr {version('kozyr')}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, (about, fill) in COMMANDS.items():
+        command = commands.add_parser(
+            name, help=about, description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False
+        )
+        fill(command)
+    return parser
+
+
+def _rules(command: Parser, *, seats: bool = True) -> None:
+    command.add_argument("game", metavar="GAME", help="the game: raspisnoy")
+    command.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
+    if seats:
+        command.add_argument("--seats", metavar="N", help="how many play (default: the preset's)")
+    command.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        type=pair,
+        metavar="FIELD=TOKEN",
+        help="change a house rule, such as ladder=1,2,3 or price=5; may be repeated",
+    )
+
+
+def _sim(command: Parser) -> None:
+    _rules(command)
+    command.add_argument("--bots", type=names, default=("random",), metavar="A,B,...", help=BOTS)
+    command.add_argument("--games", type=whole(1, MOST_GAMES), default=1, metavar="N", help="how many matches (1)")
+    command.add_argument("--records", metavar="DIR", help="write a record of each match to this folder")
+    _chances(command)
+
+
+def _match(command: Parser) -> None:
+    _rules(command)
+    command.add_argument("--a", required=True, metavar="BOT", help="a bot: random, steady or module:function")
+    command.add_argument("--b", required=True, metavar="BOT", help="the bot in all other chairs")
+    command.add_argument("--deals", type=whole(2, MOST_GAMES), default=1000, metavar="N", help="duplicate deals (1000)")
+    command.add_argument(
+        "--sprt", type=bounds, metavar="D0,D1", help="stop once it is clear whether A is D0 or D1 better"
+    )
+    _chances(command)
+
+
+def _chances(command: Parser) -> None:
+    command.add_argument(
+        "--seed", type=whole(0, MOST_SEED), help="all chances follow from it (default: drawn, and said)"
+    )
+    command.add_argument("--processes", type=whole(1, 256), metavar="N", help="how many at once (as there are cores)")
+    _json(command)
+
+
+def _verify(command: Parser) -> None:
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE|DIR", help="a record, or a folder of them")
+    _json(command)
+
+
+def _show(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a record")
+    command.add_argument("--seat", type=whole(0, 9), metavar="S", help="only what this seat could know; counted from 0")
+    command.add_argument("--at", type=whole(0, MOST_GAMES), metavar="N", help="only the first N actions")
+
+
+def _export(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a record")
+    forms = command.add_mutually_exclusive_group(required=True)
+    forms.add_argument("--json", dest="form", action="store_const", const="json", help="all deals, for programs")
+    forms.add_argument(
+        "--csv", dest="form", action="store_const", const="csv", help="the score sheet, for spreadsheets"
+    )
+    forms.add_argument("--phh", dest="form", action="store_const", const="phh", help="poker hands only")
+
+
+def _census(command: Parser) -> None:
+    _rules(command, seats=False)
+    command.add_argument("--deal", required=True, metavar="TEXT", help='as in "trump h; dealer 0; hands 7sQd 6h8c"')
+    _json(command)
+
+
+def _json(command: Parser) -> None:
+    command.add_argument("--json", action="store_true", help="print one JSON value")
+
+
+def whole(lo: int, hi: int) -> Callable[[str], int]:
+    """A reader of whole numbers from `lo` to `hi`."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and lo <= int(text) <= hi):
+            raise argparse.ArgumentTypeError(f"must be a whole number from {lo} to {hi}, not {text[:40]!r}")
+        return int(text)
+
+    return read
+
+
+def pair(text: str) -> tuple[str, str]:
+    """A field and its token."""
+    field, equals, token = text.partition("=")
+    if not (equals and field):
+        raise argparse.ArgumentTypeError(f"must be FIELD=TOKEN, not {text[:40]!r}")
+    return field, token
+
+
+def names(text: str) -> tuple[str, ...]:
+    """A list with commas."""
+    return tuple(text.split(","))
+
+
+def bounds(text: str) -> tuple[float, float]:
+    """Two numbers with a comma between."""
+    try:
+        low, high = map(float, text.split(","))
+        if isfinite(low) and isfinite(high):
+            return low, high
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"must be two numbers D0,D1, not {text[:40]!r}")
+
+
+BOTS = "a bot for each seat, or one for all: random, steady or module:function (default random)"
+COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
+    "sim": ("let bots play many matches, with records and statistics", _sim),
+    "match": ("set two bots against each other in duplicate deals", _match),
+    "verify": ("replay records and check their scores: exit status 1 when one is wrong", _verify),
+    "show": ("print a record as people read it: the sheet, and every deal trick by trick", _show),
+    "export": ("print a record for other programs", _export),
+    "census": ("play one fixed deal in every way, and count the ways and the scores", _census),
+}

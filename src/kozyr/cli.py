@@ -1,0 +1,130 @@
+"""The one door: `kozyr COMMAND`. It reads the command line and calls whoever does the work; there is no logic here.
+
+What was typed wrongly is answered with one line that names it, and exit status 2.
+"""
+
+import json
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+from msgspec import to_builtins
+
+from kozyr import arguments
+from kozyr.errors import KozyrError
+
+Command = Callable[[Namespace], int]
+
+
+def main(words: list[str] | None = None) -> int:
+    """Runs a command line; the exit status: 0, 1 for a check that failed, 2 for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    try:
+        wish = arguments.read(sys.argv[1:] if words is None else words)
+        code = COMMANDS[wish.command](wish)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except KeyboardInterrupt:
+        return 130
+    except KozyrError as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
+    return code
+
+
+def _complain(fault: str) -> int:
+    print(f"kozyr: {' '.join(fault.split())}", file=sys.stderr)
+    return 2
+
+
+def _answer(value: Any, as_json: bool, tell: Callable[[Any], str]) -> int:
+    print(json.dumps(value) if as_json else tell(value))
+    return 0
+
+
+def _rules(wish: Namespace) -> tuple[Any, str, Any]:
+    """The game, the preset's name and the rules that a command line asks for."""
+    from kozyr import games
+
+    game = games.load(wish.game)
+    preset = wish.preset or game.DEFAULT_PRESET
+    return game, preset, game.rules(preset, arguments.changes(wish))
+
+
+def _seed(wish: Namespace) -> int:
+    return SystemRandom().randrange(10**9) if wish.seed is None else int(wish.seed)
+
+
+def sim(wish: Namespace) -> int:
+    from kozyr.sim import run
+
+    _, preset, rules = _rules(wish)
+    bots = run.chairs(wish.bots, rules.seats)
+    plan = run.Plan(wish.game, preset, rules, bots, wish.games, _seed(wish), wish.records)
+    return _answer(run.report(plan, wish.processes), wish.json, run.tell)
+
+
+def match(wish: Namespace) -> int:
+    from kozyr.sim import match as contest
+
+    found = contest.match(
+        wish.game,
+        wish.a,
+        wish.b,
+        deals=wish.deals,
+        seed=_seed(wish),
+        preset=wish.preset,
+        changes=arguments.changes(wish),
+        bounds=wish.sprt,
+        processes=wish.processes,
+    )
+    return _answer(to_builtins(found) if wish.json else found, wish.json, contest.show)
+
+
+def verify(wish: Namespace) -> int:
+    from kozyr.records import check
+
+    report = check.check(wish.files)
+    _answer(report, wish.json, check.tell)
+    return 1 if report["faults"] else 0
+
+
+def show(wish: Namespace) -> int:
+    from kozyr import records
+    from kozyr.records.page import print_page
+
+    print_page(records.load(wish.file), wish.seat, wish.at)
+    return 0
+
+
+def export(wish: Namespace) -> int:
+    from kozyr import records
+    from kozyr.records import export as out
+
+    sys.stdout.write(out.FORMS[wish.form](records.load(wish.file)))
+    return 0
+
+
+def census(wish: Namespace) -> int:
+    from kozyr.sim import census as counting
+
+    _, _, rules = _rules(wish)
+    found = counting.census(counting.parse(wish.deal, rules))
+    return _answer({"leaves": found.leaves, "sums": found.sums}, wish.json, counting.tell)
+
+
+COMMANDS: dict[str, Command] = {
+    "sim": sim,
+    "match": match,
+    "verify": verify,
+    "show": show,
+    "export": export,
+    "census": census,
+}

@@ -1,0 +1,96 @@
+"""A record as people read it: who played, the score sheet, and every deal trick by trick.
+
+Pages are lines of Rich text and tables; on paper, in a pipe and on a narrow screen they read the same without colour.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from kozyr import games
+from kozyr.errors import NotationError
+from kozyr.play.house import show_token
+from kozyr.records.record import Record
+from kozyr.records.replay import steps
+from kozyr.records.sheet import sheet
+from kozyr.records.tale import Tale, tell
+from kozyr.records.tricks import deal_page
+from kozyr.records.writing import differing
+
+
+def page(record: Record, width: int, seat: int | None = None, at: int | None = None) -> RenderableType:
+    """The whole page for a screen `width` characters wide; with `seat` only what that seat could know, with `at` only
+    the first so many actions. NotationError when there is no such seat or action, RecordError for a false action."""
+    tale = _heard(record, seat, at)
+    done = len(record.actions) if at is None else at
+    parts = [_heading(record, seat, done), *_opening(record, tale)]
+    if any(deal.row for deal in tale.deals):
+        parts += [Text(), sheet(tale, record.players, width)]
+    for deal in tale.deals:
+        parts += [Text(), deal_page(deal, record.players)]
+    return Group(*parts, Text(), _ending(record, tale, done))
+
+
+def print_page(record: Record, seat: int | None = None, at: int | None = None) -> None:
+    """Prints the page: with colours on a terminal, plain elsewhere."""
+    console = Console(highlight=False, emoji=False, markup=False)
+    console.print(page(record, console.width, seat, at))
+
+
+def _heard(record: Record, seat: int | None, at: int | None) -> Tale:
+    if seat is not None and not 0 <= seat < len(record.players):
+        raise NotationError(f"there is no seat {seat}: the seats are 0 to {len(record.players) - 1}")
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise NotationError(f"there is no action {at}: the record has {len(record.actions)}")
+    game = games.load(record.game)
+    done = islice(steps(record), None if at is None else at + 1)
+    events = (event for step in done for event in step.events)
+    if seat is None:
+        return tell(events)
+    return tell(heard for event in events if (heard := game.hear(event, seat)) is not None)
+
+
+def _heading(record: Record, seat: int | None, done: int) -> RenderableType:
+    lines = [Text(f"{record.game.capitalize()}, {record.preset} rules, {len(record.players)} players", style="bold")]
+    if changes := _changes(record):
+        lines.append(Text(f"House rules: {changes}"))
+    lines.append(Text("Seats: " + ", ".join(f"{place} {name}" for place, name in enumerate(record.players))))
+    if done < len(record.actions):
+        lines.append(Text(f"After {done} of {len(record.actions)} actions"))
+    if seat is not None:
+        lines.append(Text(f"As {record.players[seat]} (seat {seat}) could see it"))
+    lines.append(
+        Text("In the sheet: bid/took, points, total; • deals. In the tricks: > leads, * takes it.", style="dim")
+    )
+    return Group(*lines)
+
+
+def _changes(record: Record) -> str:
+    """What the rules have that the preset of that name has not; the whole difference where no preset has it."""
+    written = differing(record.game, record.rules)
+    preset = games.load(record.game).PRESETS.get(record.preset)
+    known = {} if preset is None else differing(record.game, preset)
+    names = [name for name in dict.fromkeys((*known, *written)) if known.get(name) != written.get(name)]
+    return ", ".join(f"{name} {show_token(getattr(record.rules, name))}" for name in names if name != "seats")
+
+
+def _opening(record: Record, tale: Tale) -> Iterator[Text]:
+    if tale.drawn:
+        draws = ", ".join(f"{record.players[drew.seat]} {drew.card}" for drew in tale.drawn)
+        yield Text(f"Drawn for the first deal: {draws}")
+    if tale.first is not None:
+        yield Text(f"{record.players[tale.first]} deals first.")
+
+
+def _ending(record: Record, tale: Tale, done: int) -> Text:
+    if tale.ended is None:
+        return Text(f"The match is unfinished after {done} actions.")
+    names = " and ".join(record.players[seat] for seat in tale.ended.winners)
+    best = max(tale.ended.totals)
+    verb = "wins" if len(tale.ended.winners) == 1 else "win together"
+    money = ", ".join(
+        f"{name} {amount:+d}" for name, amount in zip(record.players, tale.ended.money, strict=True) if amount
+    )
+    return Text(f"{names} {verb} with {best} points." + (f" Money: {money}." if money else ""), style="bold")

@@ -1,0 +1,140 @@
+"""The room as a web application: its page, its tables over HTTP, and its sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from kozyr import bots, games
+from kozyr.errors import RulesError
+from kozyr.games.raspisnoy.words import document
+from kozyr.room.club import Club
+from kozyr.room.front import Front
+from kozyr.room.guard import Bucket, Limits, is_own_origin
+from kozyr.room.pages import Pages
+from kozyr.room.socket import Doors
+from kozyr.room.store import Store, StoreError
+from kozyr.room.upkeep import Pace
+from kozyr.room.wire import MESSAGE_BYTES, Created, GameOnOffer, NewTable, Offer, Problems
+
+A_DAY = 86400.0
+MOST_MAKERS = 10_000
+
+
+class Room:
+    """What the handlers share: the club, its limits, and how many tables everybody has made lately."""
+
+    def __init__(self, club: Club, limits: Limits, origins: frozenset[str], address: str | None) -> None:
+        self.club, self.limits, self.origins, self.address = club, limits, origins, address
+        self._makers: dict[str, Bucket] = {}
+
+    def may_make_table(self, client: str) -> bool:
+        """Whether somebody at this address may open one more table now."""
+        if len(self._makers) > MOST_MAKERS:
+            self._makers.clear()
+        fresh = Bucket(self.limits.tables_burst, self.limits.tables_rate, asyncio.get_running_loop().time)
+        return self._makers.setdefault(client, fresh).take()
+
+    async def offer(self, request: Request) -> Response:
+        """GET /api/room"""
+        loaded = [games.load(name) for name in games.NAMES]
+        on_offer = tuple(GameOnOffer(game.NAME, game.PRESETS, game.DEFAULT_PRESET) for game in loaded)
+        return _json(Offer(on_offer, tuple(bots.NAMES), self.address))
+
+    async def tables(self, request: Request) -> Response:
+        """GET /api/tables"""
+        return _json(await self.club.running(request.state.person))
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/tables/CODE/rules"""
+        table = await self.club.table(request.path_params["code"])
+        return _json(document(table.rules)) if table else _problem(404, "there is no such table")
+
+    async def open_table(self, request: Request) -> Response:
+        """POST /api/tables"""
+        if not is_own_origin(request.headers, self.origins):
+            return _problem(403, "the request came from another site")
+        if not self.may_make_table(request.client.host if request.client else ""):
+            return _problem(429, "too many tables were made from this address; wait a minute")
+        try:
+            new = msgspec.json.decode(await _body(request), type=NewTable)
+            return _json(Created(await self.club.open_table(new, request.state.person)), 201)
+        except RulesError as error:
+            return _json(Problems(error.problems), 400)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return _problem(400, f"the request is no table: {error}")
+        except StoreError:
+            return _problem(503, "the room's disk takes nothing now")
+
+
+def application(
+    store: Store,
+    *,
+    pace: Pace,
+    limits: Limits,
+    origins: frozenset[str],
+    only_here: bool,
+    keep_days: float,
+    address: str | None = None,
+) -> Starlette:
+    """The room over an open store, which it closes at its end. `only_here`: it listens on loopback only; `address` is
+    its link in the local network, if it has one."""
+    club = Club(store, pace)
+    room = Room(club, limits, origins, address)
+    doors = Doors(club, limits, origins, pace.beat)
+    return Starlette(
+        routes=[
+            Route("/api/room", room.offer),
+            Route("/api/tables", room.tables),
+            Route("/api/tables", room.open_table, methods=["POST"]),
+            Route("/api/tables/{code}/rules", room.rules),
+            WebSocketRoute("/t/{code}/socket", doors.visit),
+            Mount("/", GZipMiddleware(Pages())),
+        ],
+        middleware=[Middleware(Front, origins=origins, only_here=only_here)],
+        lifespan=_open_hours(club, store, keep_days),
+    )
+
+
+def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def hours(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(store, keep_days))
+        yield
+        sweeping.cancel()
+        await club.close()
+
+    return hours
+
+
+async def _sweep(store: Store, keep_days: float) -> None:
+    """Once a day, forget the tables that ended or never started long ago."""
+    while True:
+        await store.forget(keep_days)
+        await asyncio.sleep(A_DAY)
+
+
+async def _body(request: Request) -> bytes:
+    """The request's body, or as much of it as an order may have: cut off, it is no table."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MESSAGE_BYTES:
+            break
+    return body[: MESSAGE_BYTES + 1] if len(body) <= MESSAGE_BYTES else b""
+
+
+def _json(value: object, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def _problem(status: int, text: str) -> Response:
+    return _json(Problems((text,)), status)

@@ -1,0 +1,58 @@
+"""How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it."""
+
+import secrets
+
+import msgspec
+
+from kozyr import bots, games
+from kozyr.errors import NotationError, RulesError
+from kozyr.room import log
+from kozyr.room.orders import is_name
+from kozyr.room.wire import NewTable
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Of a table's code: none that looks like another."""
+
+
+def new_code() -> str:
+    """A code that nobody guesses: who has it may come in."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+def opening(new: NewTable, code: str, host: str) -> list[log.Entry]:
+    """The first entries of the table that `new` describes, by the person `host`; RulesError lists all faults."""
+    try:
+        game = games.load(new.game)
+    except NotationError as error:
+        raise RulesError([str(error)]) from None
+    rules = game.rules(new.preset, new.changes)
+    if faults := _chair_faults(new, rules.seats):
+        raise RulesError(faults)
+    opened = log.Opened(code, new.game, new.preset, msgspec.to_builtins(rules), new.clock)
+    entries = [log.Entry(opened, host)]
+    if new.seat is not None:
+        entries.append(log.Entry(log.Sat(new.seat, new.name), host))
+    entries += [log.Entry(log.BotSat(seat, bot), host) for seat, bot in enumerate(new.bots) if bot]
+    return [*entries, log.Entry(log.Started(), host)] if new.start else entries
+
+
+def _chair_faults(new: NewTable, seats: int) -> list[str]:
+    faults = [f"there is no bot {bot!r} in this room" for bot in new.bots if bot and bot not in bots.NAMES]
+    if len(new.bots) > seats:
+        faults.append(f"bots has {len(new.bots)} chairs, but the table has {seats}")
+    taken = {seat for seat, bot in enumerate(new.bots) if bot}
+    if new.seat is not None:
+        faults += _own_chair_faults(new, new.seat, seats, taken)
+        taken.add(new.seat)
+    if new.start and len(taken) < seats:
+        faults.append("the match cannot start while a chair is empty")
+    return faults
+
+
+def _own_chair_faults(new: NewTable, seat: int, seats: int, taken: set[int]) -> list[str]:
+    faults = [] if is_name(new.name) else ["name must be something that one can read"]
+    if seat >= seats:
+        faults.append(f"seat must be less than {seats}")
+    if seat in taken:
+        faults.append("a bot sits on your own chair")
+    return faults

@@ -1,0 +1,191 @@
+"""What people may order at a table. Pure: an order becomes an entry of the log, or a reason why not.
+
+Nobody can freeze a table: the host may fill, free and replace at any time, and while he has been away for long every
+seated person may do so in his place, all but ending the match.
+"""
+
+from msgspec import Struct
+
+from kozyr import bots
+from kozyr.errors import NotationError
+from kozyr.play.game import WATCHER, Why
+from kozyr.room import log, wire
+from kozyr.room.table import Table, game_of, phase, seat_of
+
+STAND_IN = "steady"
+"""The bot that plays for who got up himself."""
+
+Answer = log.Happening | Why | None
+"""An entry for the log, a refusal, or nothing because it is so already."""
+
+
+class Around(Struct, frozen=True):
+    """What a table does not know of itself: who is connected, whether the host has been away for long, and a fresh
+    random key for a one-time link."""
+
+    present: frozenset[str]
+    host_away: bool
+    key: str
+
+
+def may_host(table: Table, person: str, around: Around) -> bool:
+    """Whether `person` may now do what the host does."""
+    return person == table.host or (around.host_away and seat_of(table, person) != WATCHER)
+
+
+def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> Answer:
+    """What `order` of `person` (a watcher too) does to the table; it must not have been done before."""
+    if order.seen > table.length:
+        return Why("why-stale")
+    if phase(table) == "over":
+        return Why("why-over")
+    match order:
+        case wire.Act() | wire.Next():
+            return _play(table, seat_of(table, person), order)
+        case wire.Sit() | wire.Leave() | wire.Return() | wire.Rename() | wire.Claim():
+            return _take_chair(table, person, order)
+        case wire.Free(seat=seat) if seat == seat_of(table, person):
+            return _free(table, seat, around)
+        case wire.End() if person != table.host:
+            return Why("why-not-host")
+        case _ if not may_host(table, person, around):
+            return Why("why-not-host")
+        case wire.Start() | wire.AddBot() | wire.Clear():
+            return _prepare(table, order)
+        case _:
+            return _keep_going(table, order, around)
+
+
+def _play(table: Table, seat: int, order: wire.Act | wire.Next) -> Answer:
+    if why := _cannot_play(table, seat, order.seen):
+        return why
+    if isinstance(order, wire.Next):
+        return _next(table, seat)
+    if table.between:
+        return Why("why-between")
+    game = game_of(table)
+    if game.turn(table.state) != seat:
+        return Why("why-not-turn")
+    try:
+        action = game.parse(order.action)
+    except NotationError:
+        return Why("why-no-order")
+    return game.refusal(table.state, action) or log.Moved(order.action)
+
+
+def _cannot_play(table: Table, seat: int, seen: int) -> Why | None:
+    if seat == WATCHER:
+        return Why("why-not-seated")
+    if not table.started:
+        return Why("why-not-started")
+    if table.paused:
+        return Why("why-paused")
+    if table.places[seat].bot:
+        return Why("why-bot-plays")
+    return Why("why-stale") if seen < table.moved else None
+
+
+def _next(table: Table, seat: int) -> Answer:
+    if not table.between:
+        return Why("why-not-between")
+    return None if seat in table.ready else log.Readied(seat)
+
+
+ForOneself = wire.Sit | wire.Leave | wire.Return | wire.Rename | wire.Claim
+
+
+def _take_chair(table: Table, person: str, order: ForOneself) -> Answer:
+    seat = seat_of(table, person)
+    match order:
+        case wire.Sit():
+            return _sit(table, order)
+        case wire.Claim():
+            return _claim(table, seat, order)
+        case _ if seat == WATCHER:
+            return Why("why-not-seated")
+        case wire.Leave():
+            return log.StoodIn(seat, STAND_IN, must_ask=True) if table.started else log.Cleared(seat)
+        case wire.Return():
+            return log.TookBack(seat) if table.places[seat].bot else None
+        case wire.Rename(name=name):
+            return _bad_name(name) or log.Renamed(seat, name)
+
+
+def _sit(table: Table, order: wire.Sit) -> Answer:
+    if table.started:
+        return Why("why-started")
+    if why := _no_empty_seat(table, order.seat) or _bad_name(order.name):
+        return why
+    return log.Sat(order.seat, order.name)
+
+
+def _claim(table: Table, seat: int, order: wire.Claim) -> Answer:
+    freed = next((each for each, place in enumerate(table.places) if place.key == order.key), WATCHER)
+    if freed == WATCHER:
+        return Why("why-key")
+    if seat != WATCHER:
+        return Why("why-has-chair")
+    return _bad_name(order.name) or log.Claimed(freed, order.name)
+
+
+def _prepare(table: Table, order: wire.Start | wire.AddBot | wire.Clear) -> Answer:
+    if table.started:
+        return Why("why-started")
+    match order:
+        case wire.Start():
+            return Why("why-chairs-empty") if any(place.is_empty for place in table.places) else log.Started()
+        case wire.AddBot(seat=seat, bot=bot):
+            return _no_empty_seat(table, seat) or _no_bot(bot) or log.BotSat(seat, bot)
+        case wire.Clear(seat=seat):
+            return _no_seat(table, seat) or (None if table.places[seat].is_empty else log.Cleared(seat))
+
+
+ToKeepGoing = wire.Replace | wire.Free | wire.Pause | wire.Resume | wire.End
+
+
+def _keep_going(table: Table, order: ToKeepGoing, around: Around) -> Answer:
+    match order:
+        case wire.Free(seat=seat):
+            return _free(table, seat, around)
+        case wire.End():
+            return log.Ended()
+        case _ if not table.started:
+            return Why("why-not-started")
+        case wire.Replace(seat=seat, bot=bot):
+            return _no_seat(table, seat) or _no_bot(bot) or _replace(table, seat, bot, around)
+        case wire.Pause():
+            return None if table.paused else log.Paused()
+        case wire.Resume():
+            return log.Resumed() if table.paused else None
+
+
+def _replace(table: Table, seat: int, bot: str, around: Around) -> Answer:
+    person = table.places[seat].person
+    return log.StoodIn(seat, bot, must_ask=person in around.present) if person else Why("why-seat-empty")
+
+
+def _free(table: Table, seat: int, around: Around) -> Answer:
+    """One link at a time: while one is out, asking again brings the same."""
+    return _no_seat(table, seat) or (None if table.places[seat].key else log.KeyMade(seat, around.key))
+
+
+def _no_seat(table: Table, seat: int) -> Why | None:
+    return None if seat < len(table.places) else Why("why-no-seat")
+
+
+def _no_empty_seat(table: Table, seat: int) -> Why | None:
+    return _no_seat(table, seat) or (None if table.places[seat].is_empty else Why("why-seat-taken"))
+
+
+def _no_bot(bot: str) -> Why | None:
+    """Only bots of the house: a name from outside must never import a module."""
+    return None if bot in bots.NAMES else Why("why-no-bot", {"bot": bot})
+
+
+def is_name(name: str) -> bool:
+    """Whether one can read it: no control characters, nothing that turns the line's direction, not only blanks."""
+    return bool(name) and name.isprintable() and name.strip() == name
+
+
+def _bad_name(name: str) -> Why | None:
+    return None if is_name(name) else Why("why-name")

@@ -1,0 +1,103 @@
+"""What a table does by itself: deal, let bots move, go on after a pause, act for a person whose clock ran out. Pure but
+for the chance that is handed in."""
+
+import logging
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kozyr import bots
+from kozyr.play.choices import draw
+from kozyr.play.game import DEALER
+from kozyr.room import log
+from kozyr.room.clock import default_action
+from kozyr.room.table import Table, game_of, phase
+
+LOG = logging.getLogger("kozyr.room")
+
+
+class Pace(Struct, frozen=True):
+    """How long the room waits, in seconds; a pair is a moment drawn between its two ends, so that timing tells nothing.
+
+    `between` is the longest pause for reading a deal's result; `host_away` how long the host must be gone before others
+    may do what he does; `idle` how long a table nobody visits stays in memory; `beat` the longest silence of a socket.
+    """
+
+    bot: tuple[float, float] = (0.7, 1.7)
+    dealer: tuple[float, float] = (0.2, 0.5)
+    between: float = 20.0
+    host_away: float = 60.0
+    idle: float = 60.0
+    beat: float = 20.0
+
+
+UNHURRIED = Pace()
+AT_ONCE = Pace(bot=(0, 0), dealer=(0, 0), between=0)
+"""Nobody is waited for but people."""
+
+
+class Step(Struct, frozen=True):
+    """Something that comes by itself: the dealer deals, at once or after the pause for reading; a bot moves; the clock
+    of a person runs out. `seat` acts, after a moment between the two ends of `within`, in seconds."""
+
+    kind: Literal["deal", "pause", "bot", "clock"]
+    seat: int
+    within: tuple[float, float]
+
+
+def next_step(table: Table, present: frozenset[str], pace: Pace) -> Step | None:
+    """What comes by itself, unless an order comes first; None when the table waits for people.
+
+    `present` are the persons who are connected. When all who have a chair have gone the match waits; a table of bots
+    only goes on for whoever watches.
+    """
+    seated = {place.person for place in table.places if place.person}
+    if not (present & seated if seated else present):
+        return None
+    match phase(table):
+        case "between" if _somebody_reads(table, present):
+            return Step("pause", DEALER, (pace.between, pace.between))
+        case "between" | "playing":
+            return _turn(table, pace)
+        case "waiting" | "paused" | "over":
+            return None
+
+
+def _somebody_reads(table: Table, present: frozenset[str]) -> bool:
+    """Whether somebody who is here has not said yet that he has read; watchers of bots always have the whole pause."""
+    readers = [seat for seat, place in enumerate(table.places) if place.person in present and not place.bot]
+    return not readers or any(seat not in table.ready for seat in readers)
+
+
+def _turn(table: Table, pace: Pace) -> Step | None:
+    seat = game_of(table).turn(table.state)
+    if seat == DEALER:
+        return Step("deal", DEALER, pace.dealer)
+    if table.places[seat].bot:
+        return Step("bot", seat, pace.bot)
+    return Step("clock", seat, (table.clock, table.clock)) if table.clock else None
+
+
+def take_step(table: Table, step: Step, rng: Random) -> log.Moved:
+    """The entry that `step` writes. Chance moves for a bot that fails or cheats, and the log of the room says so."""
+    game = game_of(table)
+    match step.kind:
+        case "deal" | "pause":
+            action = draw(game.legal(table.state), rng)
+        case "bot":
+            action = _ask_bot(table, step.seat, rng)
+        case "clock":
+            action = default_action(game.view(table.state, step.seat))
+    return log.Moved(game.show(action))
+
+
+def _ask_bot(table: Table, seat: int, rng: Random) -> Any:
+    game, name = game_of(table), table.places[seat].bot
+    view = game.view(table.state, seat)
+    try:
+        return bots.ask(game, name, bots.load(name), view, rng)
+    except bots.BotError:
+        # The reason names cards, so it stays out of the room's log.
+        LOG.error("table %s: the bot %s failed at move %d; chance moved for it", table.code, name, table.length)
+        return draw(view.legal, rng)

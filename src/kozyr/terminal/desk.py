@@ -1,0 +1,174 @@
+"""What lies before the person at the screen and what he does there: two values, and how a key changes the second."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kozyr.cards import Card
+from kozyr.games.raspisnoy.joker import Say
+from kozyr.games.raspisnoy.rules import JOKER
+from kozyr.games.raspisnoy.state import Bid, DealScored, MatchEnded, Play, Played, Row
+from kozyr.games.raspisnoy.view import View
+from kozyr.play.choices import every
+from kozyr.play.game import Barred
+from kozyr.terminal.faces import sorted_hand
+from kozyr.words import say
+
+ME = 0
+"""The person's seat."""
+
+Screen = Literal["table", "sheet", "tricks", "rules", "quit"]
+Moment = Literal["turn", "wait", "trick", "scored", "over"]
+SCREENS: dict[str, Screen] = {"s": "sheet", "l": "tricks", "?": "rules", "q": "quit"}
+
+
+class Desk(Struct, frozen=True):
+    """What can be seen: the person's view and what is barred to him, names by seat, the cards on the table (those of a
+    finished trick stay until it is gathered in), who took them, what was last heard, and the sheet.
+
+    `moment` is whose moment it is: the person's turn, waiting, a finished trick, a deal just scored, or the end.
+    """
+
+    lang: str
+    names: tuple[str, ...]
+    view: View
+    moment: Moment
+    barred: tuple[Barred, ...] = ()
+    trick: tuple[Played, ...] = ()
+    taker: int | None = None
+    heard: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    scored: DealScored | None = None
+    ended: MatchEnded | None = None
+
+
+class Hand(Struct, frozen=True):
+    """What the person is doing: the screen he looks at, the place he points at (a bid, or a card of the sorted hand),
+    the place in the joker's words (None unless he is choosing them), how far a page is scrolled, and a note to him."""
+
+    screen: Screen = "table"
+    place: int = 0
+    says: int | None = None
+    scroll: int = 0
+    note: str = ""
+    four: bool = False
+
+
+class Pressed(Struct, frozen=True):
+    """What a key did: the hand after it, and an action, or the wish to go on or to quit."""
+
+    hand: Hand
+    action: Bid | Play | None = None
+    goes_on: bool = False
+    quits: bool = False
+
+
+def held(desk: Desk) -> list[Card]:
+    """The person's cards in the order of the screen; none while they may not be seen."""
+    deal = desk.view.deal
+    return [] if deal is None else sorted_hand(deal.hand or (), deal.trump)
+
+
+def is_bidding(desk: Desk) -> bool:
+    """Whether the person is to bid."""
+    return any(isinstance(action, Bid) for action in every(desk.view.legal))
+
+
+def sayings(desk: Desk) -> list[Say]:
+    """What the joker may say now, in the order of the screen."""
+    return [action.says for action in every(desk.view.legal) if isinstance(action, Play) and action.says]
+
+
+def at_turn(desk: Desk, hand: Hand) -> Hand:
+    """The hand as a turn begins: pointing at the first thing that is allowed."""
+    fresh = Hand(screen=hand.screen, scroll=hand.scroll, four=hand.four)
+    if is_bidding(desk):
+        lowest = min(action.tricks for action in every(desk.view.legal))
+        return replace(fresh, place=lowest)
+    lawful = {action.card for action in every(desk.view.legal)}
+    return replace(fresh, place=next(place for place, card in enumerate(held(desk)) if card in lawful))
+
+
+def press(desk: Desk, hand: Hand, key: str) -> Pressed:
+    """What `key` does: `left`, `right`, `up`, `down`, `enter`, `esc`, or a character."""
+    if hand.screen != "table":
+        return _on_page(hand, key)
+    if key in SCREENS:
+        return Pressed(replace(hand, screen=SCREENS[key], scroll=0, note=""))
+    if key == "c":
+        return Pressed(replace(hand, four=not hand.four))
+    if desk.moment != "turn":
+        return Pressed(hand, goes_on=key in ("enter", " "))
+    if hand.says is not None:
+        return _on_saying(desk, replace(hand, note=""), key)
+    return (_on_bids if is_bidding(desk) else _on_cards)(desk, replace(hand, note=""), key)
+
+
+def _on_page(hand: Hand, key: str) -> Pressed:
+    if key in ("up", "down"):
+        return Pressed(replace(hand, scroll=hand.scroll + (1 if key == "down" else -1)))
+    if hand.screen == "quit":
+        if key in ("enter", "y", "q"):
+            return Pressed(hand, quits=True)
+        return Pressed(replace(hand, screen="table"))
+    if key in SCREENS and SCREENS[key] != hand.screen:
+        return Pressed(replace(hand, screen=SCREENS[key], scroll=0))
+    if key in ("esc", "enter", " ") or key in SCREENS:
+        return Pressed(replace(hand, screen="table", scroll=0))
+    return Pressed(hand)
+
+
+def _moved(place: int, key: str, count: int) -> int:
+    return (place + {"left": -1, "right": 1}.get(key, 0)) % count
+
+
+def _on_bids(desk: Desk, hand: Hand, key: str) -> Pressed:
+    deal = desk.view.deal
+    assert deal is not None
+    if key.isdigit():
+        return Pressed(_pointing_at_bid(desk, hand, key, deal.cards))
+    if key != "enter":
+        return Pressed(replace(hand, place=_moved(hand.place, key, deal.cards + 1)))
+    return _tried(desk, hand, Bid(hand.place), f"bid {hand.place}")
+
+
+def _pointing_at_bid(desk: Desk, hand: Hand, key: str, cards: int) -> Hand:
+    """A digit points at its bid; after a 1, a second digit makes it ten and more where there are so many cards."""
+    two = 10 * hand.place + int(key)
+    place = two if hand.place == 1 and two <= cards else min(int(key), cards)
+    return replace(hand, place=place, note=reason(desk, f"bid {place}"))
+
+
+def _on_cards(desk: Desk, hand: Hand, key: str) -> Pressed:
+    cards = held(desk)
+    if key != "enter":
+        return Pressed(replace(hand, place=_moved(hand.place, key, len(cards))))
+    card = cards[hand.place]
+    if card is JOKER and sayings(desk):
+        return Pressed(replace(hand, says=0))
+    return _tried(desk, hand, Play(card), card.value)
+
+
+def _on_saying(desk: Desk, hand: Hand, key: str) -> Pressed:
+    words = sayings(desk)
+    assert hand.says is not None
+    if key == "esc":
+        return Pressed(replace(hand, says=None))
+    if key == "enter":
+        return _tried(desk, hand, Play(JOKER, words[hand.says]), JOKER.value)
+    if key in ("up", "down") and len(words) > 2:
+        return Pressed(replace(hand, says=(hand.says + len(words) // 2) % len(words)))
+    return Pressed(replace(hand, says=_moved(hand.says, key, len(words))))
+
+
+def _tried(desk: Desk, hand: Hand, action: Bid | Play, what: str) -> Pressed:
+    if action in every(desk.view.legal):
+        return Pressed(Hand(four=hand.four), action=action)
+    return Pressed(replace(hand, note=reason(desk, what)))
+
+
+def reason(desk: Desk, what: str) -> str:
+    """Why `what` is barred, in a sentence; empty when it is not."""
+    why = next((barred.why for barred in desk.barred if barred.what == what), None)
+    return "" if why is None else say(desk.lang, why.id, **why.args)

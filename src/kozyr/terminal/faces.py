@@ -1,0 +1,105 @@
+"""Cards on a screen of characters: white paper, five characters wide and three lines high."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from kozyr.cards import Card, Suit
+from kozyr.games.raspisnoy.joker import Say
+from kozyr.games.raspisnoy.rules import JOKER
+from kozyr.terminal.paint import FELT, LAMP, SOFT, Lines
+from kozyr.words import say
+
+WIDTH = 5
+SIGNS = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+INKS = {Suit.SPADES: "#23262b", Suit.CLUBS: "#23262b", Suit.DIAMONDS: "#b3261e", Suit.HEARTS: "#b3261e"}
+FOUR_INKS = INKS | {Suit.CLUBS: "#1b6b3a", Suit.DIAMONDS: "#1d3f8f"}
+JOKER_INK = "#7a1fa2"
+GROUNDS = {"lit": "#fbfaf4", "chosen": "#f0c35a", "dim": "#8b9a91"}
+
+
+def index(card: Card, lang: str) -> str:
+    """A card's rank as it is printed in a language, and its suit: `10♦`, `В♠`."""
+    return say(lang, "card-name", card=card.value)
+
+
+def face(card: Card, lang: str, ground: str = "lit", trump: Suit | None = None, four: bool = False) -> Lines:
+    """A card face up; `ground` is lit, chosen or dim, and a trump has a line at its foot."""
+    assert card.suit is not None
+    ink = JOKER_INK if card is JOKER else (FOUR_INKS if four else INKS)[card.suit]
+    paper = f"on {GROUNDS[ground]}"
+    name = index(card, lang)
+    middle, foot = ("  ★  ", "     ") if card is JOKER else ("     ", f"{SIGNS[card.suit]:>4} ")
+    if card is not JOKER and card.suit is trump:
+        foot = f"▁▁▁{SIGNS[card.suit]}▁"
+    return [
+        Text(f" {name:<{WIDTH - 1}}", style=f"bold {ink} {paper}"),
+        Text(middle, style=f"bold {ink} {paper}"),
+        Text(foot if card is not JOKER else f"{'★':>4} ", style=f"{ink} {paper}"),
+    ]
+
+
+def back() -> Lines:
+    """A card face down."""
+    return [Text("░░░░░", style="#9db8ff on #1d3f8f") for _ in range(3)]
+
+
+def empty() -> Lines:
+    """A place on the table where no card lies yet."""
+    return [Text("     ", style=FELT), Text("  ·  ", style=SOFT), Text("     ", style=FELT)]
+
+
+def said(says: Say | None, lang: str) -> str:
+    """What the joker's owner said, in a word or two: `highest ♥`, `takes`."""
+    if says is None:
+        return ""
+    level = say(lang, f"term-say-{says.level}")
+    if says.level in ("high", "low"):
+        return level
+    return f"{level} {say(lang, 'term-say-trumps') if says.suit is None else SIGNS[says.suit]}"
+
+
+def step(count: int, width: int) -> int:
+    """How far apart the cards of a hand begin, so that `count` of them fit `width`: overlapping where they must."""
+    if count <= 1:
+        return WIDTH + 1
+    return max(2, min(WIDTH + 1, (width - WIDTH) // (count - 1)))
+
+
+def fan(faces: Sequence[Lines], raised: Sequence[bool], width: int) -> Lines:
+    """A hand of cards, four lines high and `width` wide: the raised ones stand a line higher."""
+    if not faces:
+        return [Text(" " * width, style=FELT) for _ in range(4)]
+    apart = step(len(faces), width)
+    blocks = []
+    for place, (card, up) in enumerate(zip(faces, raised, strict=True)):
+        shown = WIDTH if place == len(faces) - 1 else min(apart, WIDTH)
+        gap = max(0, apart - WIDTH) if place < len(faces) - 1 else 0
+        rows = [row[:shown] + Text(" " * gap, style=FELT) for row in card]
+        space = [Text(" " * (shown + gap), style=FELT)]
+        blocks.append(rows + space if up else space + rows)
+    return [_centred(row, width) for row in _joined(blocks)]
+
+
+def _joined(blocks: Sequence[Lines]) -> Lines:
+    return [Text("").join(block[row] for block in blocks) for row in range(4)]
+
+
+def _centred(row: Text, width: int) -> Text:
+    left = (width - row.cell_len) // 2
+    return Text(" " * left, style=FELT) + row + Text(" " * (width - row.cell_len - left), style=FELT)
+
+
+def pointer(place: int, count: int, width: int) -> Text:
+    """A mark under the chosen card, so that it is seen without colours."""
+    apart = step(count, width)
+    whole = apart * (count - 1) + WIDTH
+    left = (width - whole) // 2 + apart * place + (WIDTH - 1) // 2
+    return Text(" " * left, style=FELT) + Text("▲", style=LAMP) + Text(" " * (width - left - 1), style=FELT)
+
+
+def sorted_hand(hand: Sequence[Card], trump: Suit | None) -> list[Card]:
+    """A hand by suit in alternating colours, trumps last and the joker at the end, each suit from the ace down."""
+    order = [Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS]
+    suits = [suit for suit in order if suit is not trump] + ([trump] if trump else [])
+    return sorted(hand, key=lambda card: (card is JOKER, suits.index(card.suit) if card.suit else 9, -card.rank))

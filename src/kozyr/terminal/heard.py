@@ -1,0 +1,56 @@
+"""What the person has heard, in sentences and on the sheet."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from kozyr.games.raspisnoy.state import (
+    BidMade,
+    DealBegun,
+    DealerChosen,
+    DealScored,
+    Drew,
+    Event,
+    MatchEnded,
+    TrickTaken,
+    TrumpShown,
+)
+from kozyr.terminal.desk import ME, Desk
+from kozyr.words import say
+
+KEPT = 8
+"""Sentences that stay."""
+
+
+def remember(desk: Desk, events: Iterable[Event]) -> Desk:
+    """The desk after some events: a new deal begins with a clean slate, a scored one is on the sheet."""
+    for event in events:
+        match event:
+            case DealBegun():
+                desk = replace(desk, heard=(), scored=None)
+            case DealScored():
+                desk = replace(desk, rows=(*desk.rows, event.row), scored=event)
+            case MatchEnded():
+                desk = replace(desk, ended=event)
+            case _:
+                words = sentence(desk, event)
+                desk = replace(desk, heard=(*desk.heard, words)[-KEPT:]) if words else desk
+    return desk
+
+
+def sentence(desk: Desk, event: Event) -> str:
+    """An event in words; empty for one that the screen shows anyhow."""
+    lang, names = desk.lang, desk.names
+    match event:
+        case DealerChosen(seat=seat):
+            return say(lang, "term-heard-dealer", name=names[seat])
+        case Drew(seat=seat, card=card):
+            return say(lang, "term-heard-drew", name=names[seat], card=card.value)
+        case TrumpShown(suit=suit, card=card):
+            return say(lang, "term-heard-trump" if suit else "term-heard-no-trump", card=card.value)
+        case BidMade(seat=seat, tricks=tricks):
+            return say(lang, "term-heard-bid", name=names[seat], bid=tricks)
+        case TrickTaken(seat=seat):
+            return say(lang, "term-heard-my-trick") if seat == ME else say(lang, "term-heard-trick", name=names[seat])
+        case _:
+            return ""

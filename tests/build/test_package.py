@@ -1,0 +1,157 @@
+"""The package carries the page, wherever it is built, and only the page that was built last.
+
+The builds run in a copy of the checkout, through pip. The first runs as on a stranger's machine: isolated, with a PATH
+that holds no Node.js. Those after it use what is installed here, so that they need not fetch it again.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKED = ("LICENSE", "MANIFEST.in", "README.md", "CHANGELOG.md", "pyproject.toml")
+PACKED_FOLDERS = ("build_backend", "native", "src", "web")
+MADE = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info", "*.so")
+NODE = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
+PAGE = "kozyr/room/page/"
+HERE = "--no-build-isolation"
+
+pytestmark = [pytest.mark.build, pytest.mark.timeout(600)]
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """A checkout, and the PATH to build it with."""
+
+    checkout: Path
+    path: str
+
+    def pip_wheel(self, name: str, *options: str) -> subprocess.CompletedProcess[str]:
+        """Build a wheel into a folder of this name."""
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps"]
+        return subprocess.run(
+            [*command, "--wheel-dir", name, *options, "."],
+            cwd=self.checkout,
+            env={**os.environ, "PATH": self.path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def wheel(self, name: str, *options: str) -> frozenset[str]:
+        """The files in the wheel that is built; pip's own words if it is not."""
+        told = self.pip_wheel(name, *options)
+        assert told.returncode == 0, told.stdout + told.stderr
+        return files_of(next((self.checkout / name).glob("*.whl")))
+
+    def here(self) -> Workshop:
+        """The same checkout with the PATH of this machine."""
+        return replace(self, path=os.environ["PATH"])
+
+
+def files_of(wheel: Path) -> frozenset[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return frozenset(archive.namelist())
+
+
+def bundles(files: frozenset[str]) -> frozenset[str]:
+    return frozenset(name for name in files if name.startswith(PAGE + "assets/"))
+
+
+def path_without_node(folder: Path) -> str:
+    """A folder of links to every program on the PATH but Node.js and what comes with it."""
+    folder.mkdir()
+    for place in os.environ["PATH"].split(os.pathsep):
+        for program in Path(place).glob("*"):
+            if program.name not in NODE and not (folder / program.name).exists():
+                (folder / program.name).symlink_to(program)
+    return str(folder)
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    home = tmp_path_factory.mktemp("package")
+    checkout = home / "checkout"
+    checkout.mkdir()
+    for name in PACKED:
+        shutil.copy(ROOT / name, checkout)
+    for name in PACKED_FOLDERS:
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, checkout / name, ignore=MADE)
+    path = path_without_node(home / "bin")
+    assert shutil.which("node", path=path) is None
+    return Workshop(checkout, path)
+
+
+@pytest.fixture(scope="module")
+def first(workshop: Workshop) -> frozenset[str]:
+    """The files of a wheel built from a clean checkout, where pip brings Node.js by itself."""
+    return workshop.wheel("first")
+
+
+def test_a_wheel_built_where_there_is_no_node_carries_the_page(first: frozenset[str]) -> None:
+    assert PAGE + "index.html" in first
+    assert any(name.endswith(".js") for name in bundles(first))
+
+
+def test_a_wheel_carries_the_package_and_nothing_of_the_workshop(first: frozenset[str]) -> None:
+    tops = {name.split("/")[0] for name in first}
+    assert tops - {"kozyr"} == {name for name in tops if name.endswith(".dist-info")}
+    assert {"kozyr/__init__.py", "kozyr/py.typed", "kozyr/words/en/table.ftl"} <= first
+    assert not any("node_modules" in name or name.endswith(".pyc") for name in first)
+
+
+def test_a_second_build_of_a_changed_page_ships_no_stale_bundle(workshop: Workshop, first: frozenset[str]) -> None:
+    script = workshop.checkout / "web" / "src" / "main.ts"
+    script.write_text(script.read_text() + "\nconsole.info('the page has changed')\n")
+    stale = workshop.checkout / "src" / PAGE / "assets" / "stale-00000000.js"
+    stale.write_text("// left by an older build\n")
+    second = workshop.here().wheel("second", HERE)
+    assert PAGE + "assets/stale-00000000.js" not in second
+    entry = {name for name in bundles(first) if "/index-" in name and name.endswith(".js")}
+    assert entry
+    assert not entry & bundles(second)
+    assert {name.rsplit("-", 1)[0] for name in bundles(second)} == {name.rsplit("-", 1)[0] for name in bundles(first)}
+
+
+def test_a_source_package_carries_the_page_and_its_wheel_needs_no_node(
+    workshop: Workshop, first: frozenset[str], tmp_path: Path
+) -> None:
+    pack = [sys.executable, "-c", "import kozyr_build; print(kozyr_build.build_sdist('dist'))"]
+    environment = {**os.environ, "PYTHONPATH": str(workshop.checkout / "build_backend")}
+    subprocess.run(pack, cwd=workshop.checkout, env=environment, check=True, capture_output=True)
+    packed = next((workshop.checkout / "dist").glob("*.tar.gz"))
+    subprocess.run(["tar", "-xf", str(packed), "-C", str(tmp_path)], check=True)
+    unpacked = Workshop(next(tmp_path.iterdir()), workshop.path)
+    assert (unpacked.checkout / "web" / "package-lock.json").is_file()
+    files = unpacked.wheel("again", HERE)
+    assert PAGE + "index.html" in files
+    assert bundles(files)
+    assert not (unpacked.checkout / "web" / "node_modules").exists()
+
+
+def test_a_page_that_cannot_be_built_stops_the_build_and_names_the_step(
+    workshop: Workshop, first: frozenset[str]
+) -> None:
+    script = workshop.checkout / "web" / "src" / "main.ts"
+    whole = script.read_text()
+    script.write_text("import './no-such-file'\n")
+    told = workshop.here().pip_wheel("broken", HERE)
+    script.write_text(whole)
+    assert told.returncode != 0
+    assert "FAILED while step 2 of 2, building the page" in told.stdout + told.stderr
+    assert not list((workshop.checkout / "broken").glob("*.whl"))
+
+
+def test_a_setting_that_is_unknown_is_refused(workshop: Workshop) -> None:
+    told = workshop.here().pip_wheel("maybe", HERE, "--config-settings", "page=maybe")
+    assert told.returncode != 0
+    assert "the setting page=maybe is unknown" in told.stdout + told.stderr

@@ -1,0 +1,63 @@
+"""The battery catches what it is there for: each planted leak and each planted rule fault fails its check."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from tests.contract import battery, doubles, raspisnoy
+
+from kozyr.errors import KozyrError
+
+LEAKS: list[tuple[Callable[[], Any], str]] = [
+    (doubles.hands_heard_by_all, "no leak"),
+    (doubles.watcher_sees_a_hand, "no leak"),
+    (doubles.blind_hand_seen_too_early, "no leak"),
+    (doubles.neighbour_can_be_counted, "no leak"),
+    (doubles.stranger_offered_the_choices, "no leak"),
+    (doubles.stranger_offered_the_choices, "random play"),
+    (doubles.own_hand_not_shown, "entitlement"),
+]
+FAULTS: list[tuple[Callable[[], Any], str]] = [
+    (doubles.hook_forgotten, "random play"),
+    (doubles.hook_forgotten, "independent"),
+    (doubles.low_joker_wins, "independent"),
+    (doubles.trick_to_the_leader, "independent"),
+    (doubles.point_too_many, "random play"),
+    (doubles.declaration_unwritten, "texts"),
+    (doubles.remembers_other_matches, "replay"),
+    (doubles.anything_goes, "random play"),
+    (doubles.never_ends, "random play"),
+]
+RULES = {"seats": "3", "ladder": "1,2,3", "specials": "blind"}
+
+
+CHECKS: dict[str, battery.Check] = {
+    **battery.CHECKS,
+    "independent": lambda game, hook, rules, rng: raspisnoy.check_independent(game, rules, rng),
+}
+
+
+def caught(game: Any, check: str, runs: int = 20) -> bool:
+    """Whether one of so many runs of a check fails."""
+    for seed in range(runs):
+        try:
+            CHECKS[check](game, raspisnoy, game.rules("hall", RULES), Random(seed))
+        except (AssertionError, KozyrError):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("double", "check"), LEAKS, ids=lambda value: getattr(value, "__name__", value))
+def test_a_planted_leak_is_caught(double: Callable[[], Any], check: str) -> None:
+    assert caught(double(), check)
+
+
+@pytest.mark.parametrize(("double", "check"), FAULTS, ids=lambda value: getattr(value, "__name__", value))
+def test_a_planted_rule_fault_is_caught(double: Callable[[], Any], check: str) -> None:
+    assert caught(double(), check)
+
+
+@pytest.mark.parametrize("check", sorted({check for _, check in LEAKS + FAULTS}))
+def test_the_true_game_is_not_accused(check: str) -> None:
+    assert not caught(doubles.Double(), check, runs=3)

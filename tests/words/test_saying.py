@@ -1,0 +1,83 @@
+"""Saying one message: languages, numbers, cards, and what happens when something is missing."""
+
+import pytest
+
+from kozyr.words import LANGS, WordsWarning, negotiate, say
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("ru", "ru"),
+        ("RU-ru", "ru"),
+        ("hy, ru-RU;q=0.9, en;q=0.8", "ru"),
+        ("en;q=0.3,ru;q=0.7", "ru"),
+        ("en-GB,ru", "en"),
+        ("ru;q=0, en;q=0.1", "en"),
+        ("mn,*;q=0.5", "en"),
+        ("ru;q=nonsense", "en"),
+        ("ru;q=2, en;q=0.1", "en"),
+        (",;q=;;" * 1000, "en"),
+    ],
+)
+def test_the_language_is_the_one_that_the_browser_likes_best(header: str | None, lang: str) -> None:
+    assert negotiate(header) == lang
+
+
+def test_numbers_carry_no_grouping_marks_in_any_language() -> None:
+    assert say("en", "rules-money-price", price=1234567) == "A point is worth 1234567."
+    assert say("ru", "rules-money-price", price=1234567) == "Очко стоит 1234567."
+
+
+def test_points_lost_carry_a_minus() -> None:
+    lost = {"bid": 3, "took": 1, "missing": 2, "unit": 1000, "points": -2000}
+    assert say("en", "score-under", **lost) == "bid 3, took 1: 2 under, 2 × -1000 = -2000"
+    assert say("ru", "score-under", **lost) == "заказ 3, взято 1: недобор 2, 2 × -1000 = -2000"
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        ("7s", "7♠", "7♠"),
+        ("Th", "10♥", "10♥"),
+        ("Jc", "J♣", "В♣"),
+        ("Qd", "Q♦", "Д♦"),
+        ("Kh", "K♥", "К♥"),
+        ("As", "A♠", "Т♠"),
+    ],
+)
+def test_a_card_is_named_by_the_letters_of_the_language(card: str, english: str, russian: str) -> None:
+    assert say("en", "why-not-held", card=card) == f"{english} is not in your hand."
+    assert say("ru", "why-not-held", card=card) == f"Карты {russian} у тебя в руке нет."
+
+
+@pytest.mark.parametrize(("suit", "russian"), [("s", "пику ♠"), ("c", "трефу ♣"), ("d", "бубну ♦"), ("h", "черву ♥")])
+def test_a_suit_stands_in_the_case_of_its_sentence(suit: str, russian: str) -> None:
+    assert f"старшую {russian}," in say("ru", "why-must-highest", suit=suit, card="A" + suit)
+
+
+def test_what_stands_in_a_message_is_not_wrapped_in_invisible_marks() -> None:
+    assert say("en", "why-no-bot", bot="steady").isprintable()
+
+
+def test_a_missing_message_is_said_by_its_id_and_warned_of() -> None:
+    with pytest.warns(WordsWarning, match="has no message why-nonsense"):
+        assert say("ru", "why-nonsense") == "why-nonsense"
+
+
+def test_an_unknown_language_falls_back_to_english_with_a_warning() -> None:
+    with pytest.warns(WordsWarning):
+        assert say("xx", "why-over") == say("en", "why-over")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_missing_argument_is_warned_of_and_stops_nothing(lang: str) -> None:
+    with pytest.warns(WordsWarning, match="why-bid-range"):
+        assert say(lang, "why-bid-range")
+
+
+def test_a_mistake_is_an_error_in_the_tests() -> None:
+    with pytest.raises(WordsWarning):
+        say("en", "why-nonsense")

@@ -1,0 +1,32 @@
+/** One set of icons: strokes of one width in a box of 20, never shown without a text or a name. */
+export const ICONS = {
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  close: 'M5 5l10 10M15 5 5 15',
+  check: 'M4 10.5 8.5 15 16 5.5',
+  sheet: 'M4 2.5h12v15H4ZM4 7h12M8 2.5v15M12 7v10.5M4 12h12',
+  trick: 'M6 5.5 13 3.5l3 10.5-7 2ZM6 5.5 3 7l3.5 10 2.5-1',
+  chat: 'M3 4.5h14v9H9l-4 3.5v-3.5H3Z',
+  rules: 'M4 3h9a3 3 0 0 1 3 3v11H7a3 3 0 0 1-3-3ZM7.5 7h5M7.5 10.5h5',
+  people: 'M7 9a3 3 0 1 0 0-.1ZM2 16.5c.6-3 2.6-4.5 5-4.5s4.4 1.5 5 4.5M13 4.5a2.5 2.5 0 0 1 0 5M14.5 12.3c1.7.6 2.9 2 3.3 4.2',
+  bot: 'M4 8h12v8H4ZM10 8V4.5M10 3.5v0M7.5 11.5v1M12.5 11.5v1M2 11v3M18 11v3',
+  away: 'M9 3H4v14h5M8 10h9M13.5 6.5 17 10l-3.5 3.5',
+  link: 'M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5L9.5 5.5M11.5 8.5a3.5 3.5 0 0 0-5 0L4 11a3.5 3.5 0 0 0 5 5l1.5-1.5',
+  copy: 'M7 7h9v10H7ZM4 13V3h9',
+  eye: 'M2 10c2-3.7 4.7-5.5 8-5.5s6 1.8 8 5.5c-2 3.7-4.7 5.5-8 5.5S4 13.7 2 10ZM10 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
+  gear: 'M3 6h5M12 6h5M3 14h8M15 14h2M8 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  up: 'M4.5 12.5 10 7l5.5 5.5',
+  down: 'M4.5 7.5 10 13l5.5-5.5',
+  left: 'M12.5 4.5 7 10l5.5 5.5',
+  right: 'M7.5 4.5 13 10l-5.5 5.5',
+  target: 'M10 15.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM10 2v5M10 13v5M2 10h5M13 10h5',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  play: 'M6 4l10 6-10 6Z',
+  pause: 'M7 4v12M13 4v12',
+  print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6Z',
+  send: 'M17 3 9 11M17 3l-5 14-3-6-6-3Z',
+  alert: 'M10 3 18 17H2ZM10 8.5v4M10 14.7v.1',
+  pencil: 'M4 16l1-4 8.5-8.5 3 3L8 15ZM11.5 5.5l3 3',
+} as const
+
+export type IconName = keyof typeof ICONS

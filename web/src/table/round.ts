@@ -1,0 +1,36 @@
+/** Where people sit: I at the foot, the others clockwise over the arc above, and their cards before them. */
+
+/** A direction from the middle of the table: x to the right, y down, on the unit circle. */
+export interface Toward {
+  x: number
+  y: number
+}
+
+/** Seats in order of play after `me`; for a watcher, who has none, seat 0 lies at the foot. */
+export function others(seats: number, me: number | null): number[] {
+  const from = me ?? 0
+  return Array.from({ length: seats - 1 }, (_, i) => (from + 1 + i) % seats)
+}
+
+/** The way from the middle to `seat`. Clockwise from the foot is to the left first. */
+export function toward(seat: number, seats: number, me: number | null): Toward {
+  const steps = (seat - (me ?? 0) + seats) % seats
+  const angle = steps === 0 ? 90 : arc(steps - 1, seats - 1)
+  const radians = (angle * Math.PI) / 180
+  return { x: round(Math.cos(radians)), y: round(Math.sin(radians)) }
+}
+
+/** The angle of the i-th of `count` others, from the left (180) over the top (270) to the right (360); many sit lower. */
+function arc(i: number, count: number): number {
+  if (count === 1) return 270
+  const margin = count === 2 ? 25 : count > 3 ? -15 : 0
+  return 180 + margin + (i * (180 - 2 * margin)) / (count - 1)
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** A card is never laid quite straight: a small turn in degrees, the same whenever it is drawn again. */
+export function tilt(card: string): number {
+  const sum = [...card].reduce((all, letter) => all * 31 + letter.charCodeAt(0), 7)
+  return (sum % 9) - 4
+}

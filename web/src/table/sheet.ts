@@ -1,0 +1,92 @@
+/** The score sheet's arithmetic: where its lines run, what belongs together, who leads. Points themselves come written. */
+import type { Kind, SheetRow } from './types'
+
+/** The paper of a sheet: the side of a square in px, and how many of them its columns are wide. */
+export interface Ruling {
+  square: number
+  first: number
+  taken: number
+  points: number
+}
+
+const FIRST = 3
+const FINEST = 17
+const SMALLEST = 16
+const COARSEST = 24
+
+/** Rule a sheet of `width` px for `seats` players, so that every line falls on the squares of the paper. */
+export function ruling(width: number, seats: number): Ruling {
+  const squareOf = (each: number) => width / (FIRST + seats * each)
+  let each = 3
+  while (each < 8 && squareOf(each + 1) >= FINEST) each++
+  const square = Math.min(COARSEST, Math.max(SMALLEST, squareOf(each)))
+  const taken = each > 3 ? 2 : 1
+  return { square, first: FIRST, taken, points: each - taken }
+}
+
+/** Rows of one kind that follow each other; special ones carry their name. */
+export interface Section {
+  kind: Kind
+  rows: SheetRow[]
+}
+
+export function sections(rows: readonly SheetRow[]): Section[] {
+  const all: Section[] = []
+  for (const row of rows) {
+    const last = all[all.length - 1]
+    if (last?.kind === row.kind) last.rows.push(row)
+    else all.push({ kind: row.kind, rows: [row] })
+  }
+  return all
+}
+
+/** The totals after the last finished deal, by seat; null before there is one. */
+export function totals(rows: readonly SheetRow[]): number[] | null {
+  const last = rows.filter((row) => row.state === 'past').at(-1)
+  return last?.cells.map((cell) => cell.total ?? 0) ?? null
+}
+
+/** Who leads now: nobody before the first points, several in a tie. */
+export function leaders(rows: readonly SheetRow[]): number[] {
+  const now = totals(rows)
+  if (now === null) return []
+  const best = Math.max(...now)
+  return now.flatMap((total, seat) => (total === best ? [seat] : []))
+}
+
+/** A number with its sign as it is written: a true minus, and a plus for a gain. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}
+
+export function written(total: number): string {
+  return total < 0 ? `−${-total}` : String(total)
+}
+
+/** A place on the sheet: the row's number and the seat. */
+export interface Spot {
+  row: number
+  seat: number
+}
+
+/** Where an arrow key leads among the finished rows. */
+export function step(from: Spot, key: string, past: readonly number[], seats: number): Spot {
+  const at = past.indexOf(from.row)
+  const row = (i: number) => past[Math.min(past.length - 1, Math.max(0, i))] ?? from.row
+  switch (key) {
+    case 'ArrowUp':
+      return { ...from, row: row(at - 1) }
+    case 'ArrowDown':
+      return { ...from, row: row(at + 1) }
+    case 'ArrowLeft':
+      return { ...from, seat: Math.max(0, from.seat - 1) }
+    case 'ArrowRight':
+      return { ...from, seat: Math.min(seats - 1, from.seat + 1) }
+    case 'Home':
+      return { ...from, row: row(0) }
+    case 'End':
+      return { ...from, row: row(past.length - 1) }
+    default:
+      return from
+  }
+}

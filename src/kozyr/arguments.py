@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kozyr.errors import NotationError, RulesError
+from kozyr.words.language import LANGS
 
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**63 - 1
@@ -26,12 +27,12 @@ def read(words: Sequence[str]) -> argparse.Namespace:
 
     NotationError for an unknown command; SystemExit where argparse itself has answered (help, a wrong option).
     """
-    first = words[0] if words else "--help"
+    first = words[0] if words else "room"
     if not first.startswith("-") and first not in COMMANDS:
         near = difflib.get_close_matches(first, COMMANDS, 1)
         meant = f"did you mean {near[0]}?" if near else f"the commands are: {', '.join(COMMANDS)}"
         raise NotationError(f"there is no command {first[:40]!r}; {meant}")
-    return grammar().parse_args(words or ["--help"])
+    return grammar().parse_args(words or ["room"])
 
 
 def changes(wish: argparse.Namespace) -> dict[str, str]:
@@ -61,6 +62,20 @@ def grammar() -> Parser:
     return parser
 
 
+def _room(command: Parser) -> None:
+    command.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at (0.0.0.0: all; default 127.0.0.1)"
+    )
+    command.add_argument("--port", type=whole(0, 65535), default=8000, help="the port (0: any free one; default 8000)")
+    command.add_argument(
+        "--db", metavar="URL", help="where tables are kept: a path (default: a file in your data folder)"
+    )
+    command.add_argument(
+        "--keep-days", type=whole(1, 36500), default=90, metavar="N", help="keep finished tables so long (90)"
+    )
+    command.add_argument("--origin", action="append", default=[], help="a further site whose pages may come in")
+
+
 def _rules(command: Parser, *, seats: bool = True) -> None:
     command.add_argument("game", metavar="GAME", help="the game: raspisnoy")
     command.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
@@ -74,6 +89,14 @@ def _rules(command: Parser, *, seats: bool = True) -> None:
         metavar="FIELD=TOKEN",
         help="change a house rule, such as ladder=1,2,3 or price=5; may be repeated",
     )
+
+
+def _play(command: Parser) -> None:
+    _rules(command)
+    command.add_argument("--bots", type=names, metavar="A,B", help="the others, from the left of you (default: steady)")
+    command.add_argument("--seed", type=whole(0, MOST_SEED), help="the seed of the shuffles, for the same cards again")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with an unfinished record")
+    command.add_argument("--lang", choices=LANGS, help="the language (default: the terminal's)")
 
 
 def _sim(command: Parser) -> None:
@@ -130,6 +153,12 @@ def _census(command: Parser) -> None:
     _json(command)
 
 
+def _house(command: Parser) -> None:
+    _rules(command)
+    command.add_argument("--lang", choices=LANGS, default="en", help="the language (en)")
+    _json(command)
+
+
 def _json(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON value")
 
@@ -171,6 +200,9 @@ def bounds(text: str) -> tuple[float, float]:
 
 BOTS = "a bot for each seat, or one for all: random, steady or module:function (default random)"
 COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
+    "room": ("open the room for browsers", _room),
+    "play": ("play in the terminal against bots", _play),
+    "rules": ("say the house rules in words", _house),
     "sim": ("let bots play many matches, with records and statistics", _sim),
     "match": ("set two bots against each other in duplicate deals", _match),
     "verify": ("replay records and check their scores: exit status 1 when one is wrong", _verify),

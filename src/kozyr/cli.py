@@ -8,6 +8,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -56,6 +57,28 @@ def _rules(wish: Namespace) -> tuple[Any, str, Any]:
     game = games.load(wish.game)
     preset = wish.preset or game.DEFAULT_PRESET
     return game, preset, game.rules(preset, arguments.changes(wish))
+
+
+def room(wish: Namespace) -> int:
+    from kozyr.room.serve import serve
+
+    serve(wish.host, wish.port, wish.db, wish.origin, keep_days=wish.keep_days)
+    return 0
+
+
+def play(wish: Namespace) -> int:
+    from kozyr import terminal
+
+    _, preset, rules = _rules(wish)
+    return terminal.play(wish.game, preset, rules, wish.bots, wish.seed, wish.resume, wish.lang)
+
+
+def house(wish: Namespace) -> int:
+    from kozyr import words
+    from kozyr.games.raspisnoy.words import document
+
+    _, _, rules = _rules(wish)
+    return _answer(to_builtins(rules) if wish.json else document(rules), wish.json, partial(words.show, wish.lang))
 
 
 def _seed(wish: Namespace) -> int:
@@ -121,6 +144,9 @@ def census(wish: Namespace) -> int:
 
 
 COMMANDS: dict[str, Command] = {
+    "room": room,
+    "play": play,
+    "rules": house,
     "sim": sim,
     "match": match,
     "verify": verify,

@@ -218,13 +218,13 @@ def accepted_or_refused(text: str) -> None:
         assert len(str(refused)) < 1000
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.text())
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     accepted_or_refused(text)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.binary(max_size=300), st.integers(0, len(TEXT)))
 def test_any_bytes_are_a_record_or_refused(data: bytes, at: int) -> None:
     raw = TEXT.encode()
@@ -260,7 +260,7 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=1500)
+@settings(max_examples=500)
 @given(st.lists(st.tuples(st.integers(0, len(TEXT)), st.integers(0, 30), PIECES | st.just("")), min_size=1, max_size=4))
 def test_any_mutation_of_a_record_is_a_record_or_refused(cuts: list[tuple[int, int, str]]) -> None:
     text = TEXT
@@ -269,7 +269,7 @@ def test_any_mutation_of_a_record_is_a_record_or_refused(cuts: list[tuple[int, i
     accepted_or_refused(text)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.data())
 def test_lines_in_another_order_are_a_record_or_refused(data: st.DataObject) -> None:
     lines = data.draw(st.lists(st.sampled_from(LINES), max_size=20) | st.permutations(LINES))

@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -122,13 +123,13 @@ async def _sweep(store: Store, keep_days: float) -> None:
 
 
 async def _body(request: Request) -> bytes:
-    """The request's body, or as much of it as an order may have: cut off, it is no table."""
+    """The request's body; HTTP 413 as soon as it is longer than an order may be."""
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > MESSAGE_BYTES:
-            break
-    return body[: MESSAGE_BYTES + 1] if len(body) <= MESSAGE_BYTES else b""
+            raise HTTPException(413, f"a table is described in {MESSAGE_BYTES} bytes at most")
+    return body
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -35,8 +35,8 @@ class Limits(Struct, frozen=True):
 
     orders_burst: float = 40
     orders_rate: float = 10
-    tables_burst: float = 20
-    tables_rate: float = 1 / 60
+    tables_burst: float = 100
+    tables_rate: float = 0.1
     patience: int = 50
     sockets_each: int = 8
     sockets: int = 2000

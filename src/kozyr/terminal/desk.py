@@ -20,6 +20,7 @@ ME = 0
 
 Screen = Literal["table", "sheet", "tricks", "rules", "quit"]
 Moment = Literal["turn", "wait", "trick", "scored", "over"]
+SCROLLS = {"up": -1, "down": 1, "pageup": -12, "pagedown": 12}
 SCREENS: dict[str, Screen] = {"s": "sheet", "l": "tricks", "?": "rules", "q": "quit"}
 
 
@@ -98,6 +99,8 @@ def press(desk: Desk, hand: Hand, key: str) -> Pressed:
         return Pressed(replace(hand, screen=SCREENS[key], scroll=0, note=""))
     if key == "c":
         return Pressed(replace(hand, four=not hand.four))
+    if desk.moment == "over" and key in SCROLLS:
+        return Pressed(replace(hand, scroll=hand.scroll + SCROLLS[key]))
     if desk.moment != "turn":
         return Pressed(hand, goes_on=key in ("enter", " "))
     if hand.says is not None:
@@ -106,8 +109,8 @@ def press(desk: Desk, hand: Hand, key: str) -> Pressed:
 
 
 def _on_page(hand: Hand, key: str) -> Pressed:
-    if key in ("up", "down"):
-        return Pressed(replace(hand, scroll=hand.scroll + (1 if key == "down" else -1)))
+    if key in SCROLLS:
+        return Pressed(replace(hand, scroll=hand.scroll + SCROLLS[key]))
     if hand.screen == "quit":
         if key in ("enter", "y", "q"):
             return Pressed(hand, quits=True)

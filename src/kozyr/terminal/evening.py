@@ -14,6 +14,7 @@ from kozyr.play.game import DEALER, OVER
 from kozyr.records import Record
 from kozyr.terminal.desk import ME, Desk, Moment
 from kozyr.terminal.heard import remember
+from kozyr.words import say
 
 Chairs = tuple[str, ...]
 """The bots of the other chairs, from the left of the person."""
@@ -33,7 +34,8 @@ class Evening:
         self.chooses = (None, *map(bots.load, chairs))
         self.seed = seed
         self.state = self.game.start(record.rules)
-        self.desk = Desk(lang, record.players, self.game.view(self.state, ME), "wait")
+        names = (say(lang, "term-you"), *record.players[1:])
+        self.desk = Desk(lang, names, self.game.view(self.state, ME), "wait")
         for step in records.steps(record):
             self.state = step.state
             self.desk = remember(self.desk, self._heard(step.events))

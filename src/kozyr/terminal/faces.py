@@ -15,6 +15,7 @@ SIGNS = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEART
 INKS = {Suit.SPADES: "#23262b", Suit.CLUBS: "#23262b", Suit.DIAMONDS: "#b3261e", Suit.HEARTS: "#b3261e"}
 FOUR_INKS = INKS | {Suit.CLUBS: "#1b6b3a", Suit.DIAMONDS: "#1d3f8f"}
 JOKER_INK = "#7a1fa2"
+FOOT = "#b8860b"
 GROUNDS = {"lit": "#fbfaf4", "chosen": "#f0c35a", "dim": "#8b9a91"}
 
 
@@ -26,17 +27,16 @@ def index(card: Card, lang: str) -> str:
 def face(card: Card, lang: str, ground: str = "lit", trump: Suit | None = None, four: bool = False) -> Lines:
     """A card face up; `ground` is lit, chosen or dim, and a trump has a line at its foot."""
     assert card.suit is not None
-    ink = JOKER_INK if card is JOKER else (FOUR_INKS if four else INKS)[card.suit]
     paper = f"on {GROUNDS[ground]}"
-    name = index(card, lang)
-    middle, foot = ("  ★  ", "     ") if card is JOKER else ("     ", f"{SIGNS[card.suit]:>4} ")
-    if card is not JOKER and card.suit is trump:
-        foot = f"▁▁▁{SIGNS[card.suit]}▁"
-    return [
-        Text(f" {name:<{WIDTH - 1}}", style=f"bold {ink} {paper}"),
-        Text(middle, style=f"bold {ink} {paper}"),
-        Text(foot if card is not JOKER else f"{'★':>4} ", style=f"{ink} {paper}"),
-    ]
+    ink = f"{JOKER_INK if card is JOKER else (FOUR_INKS if four else INKS)[card.suit]} {paper}"
+    top = Text(f" {index(card, lang):<{WIDTH - 1}}", style=f"bold {ink}")
+    if card is JOKER:
+        return [top, Text("  ★  ", style=f"bold {ink}"), Text("   ★ ", style=ink)]
+    foot = Text(f"   {SIGNS[card.suit]} ", style=ink)
+    if card.suit is trump:
+        edge = f"{FOOT} {paper}"
+        foot = Text("▁▁▁", style=edge) + Text(SIGNS[card.suit], style=ink) + Text("▁", style=edge)
+    return [top, Text("     ", style=paper), foot]
 
 
 def back() -> Lines:
@@ -53,10 +53,7 @@ def said(says: Say | None, lang: str) -> str:
     """What the joker's owner said, in a word or two: `highest ♥`, `takes`."""
     if says is None:
         return ""
-    level = say(lang, f"term-say-{says.level}")
-    if says.level in ("high", "low"):
-        return level
-    return f"{level} {say(lang, 'term-say-trumps') if says.suit is None else SIGNS[says.suit]}"
+    return say(lang, f"term-say-{says.level}", suit=says.suit.value if says.suit else "trumps")
 
 
 def step(count: int, width: int) -> int:

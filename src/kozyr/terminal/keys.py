@@ -17,6 +17,8 @@ ESCAPES = {
     "\x1bOB": "down",
     "\x1bOC": "right",
     "\x1bOD": "left",
+    "\x1b[5~": "pageup",
+    "\x1b[6~": "pagedown",
     "\x1b": "esc",
     "\r": "enter",
     "\n": "enter",

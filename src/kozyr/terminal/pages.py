@@ -4,7 +4,7 @@ from rich.text import Text
 
 from kozyr.games.raspisnoy.state import Row, Trick
 from kozyr.games.raspisnoy.words import document
-from kozyr.terminal.desk import ME, Desk, Hand
+from kozyr.terminal.desk import ME, Desk
 from kozyr.terminal.faces import index, said
 from kozyr.terminal.paint import (
     FELT,
@@ -21,13 +21,12 @@ from kozyr.terminal.paint import (
     line,
     wrapped,
 )
-from kozyr.terminal.sheet import page, sheet_lines
+from kozyr.terminal.paper import MARGIN, Page
+from kozyr.terminal.sheet import sheet_lines
 from kozyr.words import say, show
 
-MARGIN = 2
 
-
-def tricks_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
+def tricks_page(desk: Desk, width: int) -> Page:
     """The finished tricks that the table lets this seat look through (RP-45)."""
     deal = desk.view.deal
     review = () if deal is None else deal.review
@@ -35,7 +34,7 @@ def tricks_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
     if not body:
         body = [line(f"  {say(desk.lang, 'term-tricks-none')}", width, PAPER_SOFT)]
     title = say(desk.lang, "term-tricks")
-    return page(title, body, say(desk.lang, "term-keys-scroll"), hand, width, height, at_end=True)
+    return Page(title, tuple(body), say(desk.lang, "term-keys-scroll"), from_end=True)
 
 
 def _trick_line(desk: Desk, trick: Trick, width: int) -> Text:
@@ -48,13 +47,13 @@ def _trick_line(desk: Desk, trick: Trick, width: int) -> Text:
     return line(words, width, PAPER)
 
 
-def rules_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
+def rules_page(desk: Desk, width: int) -> Page:
     """The rules of this table in words."""
     body: Lines = []
     for text in show(desk.lang, document(desk.view.rules)).splitlines():
         body += _rules_line(text, width)
     foot = say(desk.lang, "term-keys-scroll")
-    return page(say(desk.lang, "term-rules"), body, foot, hand, width, height)
+    return Page(say(desk.lang, "term-rules"), tuple(body), foot)
 
 
 def _rules_line(text: str, width: int) -> Lines:
@@ -67,7 +66,7 @@ def _rules_line(text: str, width: int) -> Lines:
     return [line(Text(" " * indent) + piece, width, PAPER) for piece in pieces]
 
 
-def scored_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
+def scored_page(desk: Desk, width: int, height: int) -> Page:
     """A deal written down: who bid and took what, and how each score came about."""
     scored = desk.scored
     assert scored is not None
@@ -81,14 +80,14 @@ def scored_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
         body += [line(Text("  ") + part, width, PAPER) for part in beside([[name], words, [total]], 1, PAPER)]
     body += [*blank(width, 1, PAPER), *sheet_lines(desk, width, desk.rows[-(height - len(body) - 9) :])]
     title = say(desk.lang, "term-deal-over", number=row.number)
-    return page(title, body, say(desk.lang, "term-prompt-next"), hand, width, height)
+    return Page(title, tuple(body), say(desk.lang, "term-prompt-next"))
 
 
 def _made(row: Row, seat: int) -> bool:
     return row.bids[seat] == row.taken[seat]
 
 
-def over_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
+def over_page(desk: Desk, width: int) -> Page:
     """The end: who has won, who pays, and the whole sheet."""
     ended = desk.ended
     assert ended is not None
@@ -97,7 +96,7 @@ def over_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
         money = " · ".join(f"{name} {sum_:+d}" for name, sum_ in zip(desk.names, ended.money, strict=True))
         body += wrapped(say(desk.lang, "term-money", money=money), width, PAPER, "center")
     body += [*blank(width, 1, PAPER), *sheet_lines(desk, width)]
-    return page(say(desk.lang, "term-over"), body, say(desk.lang, "term-keys-over"), hand, width, height)
+    return Page(say(desk.lang, "term-over"), tuple(body), say(desk.lang, "term-keys-over"))
 
 
 def _winner(desk: Desk) -> str:

@@ -80,4 +80,4 @@ def _under(desk: Desk, seat: int, played: Played | None) -> str:
     """What the joker said, or who led."""
     if played is not None and played.says is not None:
         return said(played.says, desk.lang)
-    return "1" if desk.trick and desk.trick[0].seat == seat else ""
+    return say(desk.lang, "term-leads") if desk.trick and desk.trick[0].seat == seat else ""

@@ -3,23 +3,19 @@
 from rich.text import Text
 
 from kozyr.games.raspisnoy.state import Row
-from kozyr.terminal.desk import Desk, Hand
+from kozyr.terminal.desk import Desk
 from kozyr.terminal.paint import (
-    HEAD,
     INK,
     PAPER,
     PAPER_GAIN,
     PAPER_LOSS,
     PAPER_SOFT,
     Lines,
-    blank,
-    ends,
-    filled,
     line,
 )
+from kozyr.terminal.paper import MARGIN, Page
 from kozyr.words import say
 
-MARGIN = 2
 FIRST = 15
 """The width of the first column: number and kind of the deal."""
 NARROWEST = 10
@@ -31,23 +27,10 @@ def sheet_width(desk: Desk) -> int:
     return FIRST + 2 * MARGIN + NARROWEST * len(desk.names)
 
 
-def page(title: str, body: Lines, foot: str, hand: Hand, width: int, height: int, at_end: bool = False) -> Lines:
-    """A page of paper with a title, scrolled; `at_end` shows its end first."""
-    room = height - 4
-    most = max(0, len(body) - room)
-    start = max(0, min(most, hand.scroll + (most if at_end else 0)))
-    shown = filled(body[start : start + room], width, room, PAPER)
-    head = line(Text(f"  {title}", style="bold"), width, HEAD)
-    more = "▲ " if start else "  "
-    more += "▼ " if start < most else "  "
-    return [head, *blank(width, 1, PAPER), *shown, *blank(width, 1, PAPER), ends(f" {foot}", more, width, HEAD)]
-
-
-def sheet_page(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
-    """The score sheet as far as it is written."""
-    body = sheet_lines(desk, width)
-    title = say(desk.lang, "term-sheet")
-    return page(title, body, say(desk.lang, "term-keys-scroll"), hand, width, height, at_end=True)
+def sheet_page(desk: Desk, width: int) -> Page:
+    """The score sheet as far as it is written; its end is shown first."""
+    title, foot = say(desk.lang, "term-sheet"), say(desk.lang, "term-keys-scroll")
+    return Page(title, tuple(sheet_lines(desk, width)), foot, from_end=True)
 
 
 def sheet_lines(desk: Desk, width: int, rows: tuple[Row, ...] | None = None) -> Lines:

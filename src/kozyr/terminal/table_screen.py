@@ -47,7 +47,8 @@ def _trump(desk: Desk, deal: DealView) -> str:
 
 
 def _middle(desk: Desk, hand: Hand, width: int) -> Lines:
-    heard = [line(Text(f"  {words}"), width, SOFT) for words in desk.heard[-2:]]
+    before = desk.heard[:-1] if desk.moment == "trick" else desk.heard
+    heard = [line(Text(f"  {words}"), width, SOFT) for words in before[-2:]]
     lines = [*filled(heard, width, 2), *wrapped(_prompt(desk, hand), width, LAMP, "center")]
     if desk.moment == "turn" and hand.screen == "table":
         if hand.says is not None:
@@ -135,7 +136,7 @@ def told(desk: Desk, says: Say) -> str:
 
 def _hand(desk: Desk, hand: Hand, width: int) -> Lines:
     deal = desk.view.deal
-    if deal is None:
+    if deal is None or not deal.hand_sizes:
         return blank(width, HAND_LINES)
     if deal.hand is None:
         backs = [back() for _ in range(deal.hand_sizes[ME])]

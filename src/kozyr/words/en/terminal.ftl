@@ -23,12 +23,12 @@ term-head = Deal { $number } of { $deals } · { $kind ->
     [misere] misère, { $cards } cards
    *[golden] golden, { $cards } cards
  }
-term-head-trump = trump { $suit ->
-    [s] ♠
-    [c] ♣
-    [d] ♦
-    [h] ♥
-   *[none] none
+term-head-trump = { $suit ->
+    [s] trump ♠
+    [c] trump ♣
+    [d] trump ♦
+    [h] trump ♥
+   *[none] no trump
  }
 term-head-start = Who deals first?
 
@@ -42,7 +42,7 @@ term-bid = { $bid ->
 term-progress = { $took } of { $bid }
 term-took = took { $took }
 term-no-bid-yet = –
-term-points = { $points }
+term-leads = led
 
 ## What has happened
 
@@ -71,9 +71,14 @@ term-prompt-next = Enter: go on
 
 term-say-high = takes
 term-say-low = gives away
-term-say-highest = highest
-term-say-lowest = lowest
-term-say-trumps = trumps
+term-say-highest = { $suit ->
+    [trumps] highest trumps
+   *[other] highest { card-mark }
+ }
+term-say-lowest = { $suit ->
+    [trumps] lowest trumps
+   *[other] lowest { card-mark }
+ }
 term-told-high = The joker takes the trick, whatever else is played.
 term-told-low = The joker takes nothing; it is thrown away.
 term-told-highest-trumps = Everyone must play his highest trump; the joker takes the trick.

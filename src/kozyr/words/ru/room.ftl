@@ -101,7 +101,7 @@ room-settings-forget = Как в первый день
 
 ## Перед игрой
 
-room-gathering = Стол накрыт
+room-gathering = Стол готов
 room-gathering-how = { $empty ->
     [0] { $host ->
         [yes] Все в сборе. Начинай, когда захочешь.
@@ -202,7 +202,7 @@ room-trump-card = { $suit ->
     [none] Джокер: играем без козыря
    *[other] Эта карта показывает козырь
  }
-room-sheet = Таблица
+room-sheet = Пулька
 room-tricks = Взятки
 room-tricks-none = Пока нет взяток, которые можно посмотреть.
 room-people = Люди
@@ -335,6 +335,7 @@ room-told-deal = { $kind ->
    *[plain] Кон { $deal }
  }: по { $cards ->
     [one] { $cards } карте
+    [few] { $cards } карты
    *[many] { $cards } карт
  }, { $me ->
     [yes] сдаёшь ты.

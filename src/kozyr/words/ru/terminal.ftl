@@ -43,7 +43,7 @@ term-bid = { $bid ->
 term-progress = { $took } из { $bid }
 term-took = взято { $took }
 term-no-bid-yet = –
-term-points = { $points }
+term-leads = заход
 
 ## Что произошло
 
@@ -72,9 +72,14 @@ term-prompt-next = Enter: дальше
 
 term-say-high = берёт
 term-say-low = отдаёт
-term-say-highest = старшая
-term-say-lowest = младшая
-term-say-trumps = козыри
+term-say-highest = { $suit ->
+    [trumps] старший козырь
+   *[other] старшая { card-mark }
+ }
+term-say-lowest = { $suit ->
+    [trumps] младший козырь
+   *[other] младшая { card-mark }
+ }
 term-told-high = Джокер берёт взятку, что бы ни положили другие.
 term-told-low = Джокер не берёт ничего: это просто сброс.
 term-told-highest-trumps = Все кладут старший козырь, взятку берёт джокер.

@@ -1,0 +1,222 @@
+"""The one door: what it prints, what it returns, and that bad input gets one line and exit status 2."""
+
+import argparse
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from kozyr import cli
+from kozyr.arguments import COMMANDS
+from kozyr.cli import main
+from tests.records import shape
+from tests.records.short import TEXT
+from tests.records.test_replay import KEPT
+
+HALL = str(next(file for file in KEPT if file.stem == "hall-4"))
+SHORT = ["--seats", "3", "--set", "ladder=1,2", "--set", "specials=none"]
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
+    """What a command line that ends with `status` prints on stdout."""
+    assert main(list(words)) == status
+    return capsys.readouterr().out
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line on stderr, and nothing on stdout, of a command line that is wrong."""
+    try:
+        status: object = main(list(words))
+    except SystemExit as end:
+        status = end.code
+    out, err = capsys.readouterr()
+    assert (status, out, err.count("\n")) == (2, "", 1), err
+    assert err.startswith("kozyr")
+    return err
+
+
+BAD = [
+    ("verfy x", "there is no command 'verfy'; did you mean verify?"),
+    ("quux", "there is no command 'quux'; the commands are:"),
+    ("sim", "GAME"),
+    ("sim durak", "there is no game 'durak'; the games are: raspisnoy"),
+    ("sim raspisnoy --preset halls", "there is no preset 'halls'; the presets are: hall, classic"),
+    ("sim raspisnoy --games 0", "--games: must be a whole number from 1 to 10000000, not '0'"),
+    ("sim raspisnoy --games ten", "--games: must be a whole number"),
+    ("sim raspisnoy --seed -1", "--seed"),
+    ("sim raspisnoy --seed " + "9" * 30, "--seed"),
+    ("sim raspisnoy --processes 0", "--processes"),
+    ("sim raspisnoy --seats 9", "seats must be a whole number from 2 to 6, not '9'"),
+    ("sim raspisnoy --seats 3 --set seats=3", "seats is set twice"),
+    ("sim raspisnoy --set hook", "must be FIELD=TOKEN, not 'hook'"),
+    ("sim raspisnoy --set hook=maybe", "hook must be yes or no, not 'maybe'"),
+    ("sim raspisnoy --set deck=52 --set colour=red", "deck is not built yet; colour is not a rule of raspisnoy"),
+    ("sim raspisnoy --bots stedy", "there is no bot 'stedy'"),
+    ("sim raspisnoy --bots random,random", "2 bots for 4 seats"),
+    ("sim raspisnoy --game 3", "unrecognized arguments: --game 3"),
+    ("match raspisnoy --a random", "--b"),
+    ("match raspisnoy --a random --b random --deals 1", "--deals"),
+    ("match raspisnoy --a random --b random --sprt 1", "must be two numbers D0,D1, not '1'"),
+    ("verify", "FILE|DIR"),
+    ("verify /nowhere.kzr", "there is no file /nowhere.kzr"),
+    ("show /nowhere.kzr", "/nowhere.kzr: No such file or directory"),
+    ("show /", "/: Is a directory"),
+    ("show RECORD --seat 4", "there is no seat 4: the seats are 0 to 3"),
+    ("show RECORD --at 99999", "there is no action 99999"),
+    ("show RECORD --at -1", "--at"),
+    ("export RECORD", "--json"),
+    ("export RECORD --json --csv", "not allowed with"),
+    ("export RECORD --phh", "PHH is a notation of poker hands"),
+    ("export TORN --json", "line 6: the file is torn"),
+    ("rules raspisnoy --lang de", "'de'"),
+    ("play raspisnoy", "needs a terminal"),
+    ("room --port 70000", "--port"),
+    ("room --db postgres://x", "postgres://x"),
+    ("census raspisnoy", "--deal"),
+    ("census raspisnoy --deal x", "'x' is no clause of a deal"),
+]
+
+
+@pytest.mark.parametrize(("line", "words"), BAD, ids=[line[:40] for line, _ in BAD])
+def test_bad_input_gets_one_line_that_names_it(
+    line: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    torn = tmp_path / "torn.kzr"
+    torn.write_text(TEXT[: TEXT.index("actions") + 3], "utf-8")
+    places = {"RECORD": HALL, "TORN": str(torn)}
+    assert words in complaint(capsys, *(places.get(word, word) for word in line.split()))
+
+
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], *([name, "--help"] for name in COMMANDS)):
+        with pytest.raises(SystemExit) as end:
+            main(words)
+        assert end.value.code == 0
+        assert "kozyr" in capsys.readouterr().out
+
+
+def test_a_simulation_prints_one_json_value_and_its_records_are_true(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["sim", "raspisnoy", *SHORT, "--games", "5", "--seed", "3", "--records", str(tmp_path)]
+    report = json.loads(said(capsys, *words, "--json"))
+    assert (report["games"], report["seats"], report["seed"], len(report["mean"])) == (5, 3, 3, 3)
+    assert said(capsys, "verify", str(tmp_path)) == "5 records, 5 ok\n"
+    assert json.loads(said(capsys, "verify", str(tmp_path), "--json")) == {"files": 5, "ok": 5, "faults": []}
+
+
+def test_a_seed_that_is_drawn_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = (json.loads(said(capsys, "sim", "raspisnoy", *SHORT, "--json")) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = json.loads(said(capsys, "sim", "raspisnoy", *SHORT, "--seed", str(first["seed"]), "--json"))
+    assert again | {"seconds": 0} == first | {"seconds": 0}
+
+
+def test_verify_names_file_and_line_and_returns_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cut.kzr"
+    file.write_text("\n".join([*TEXT.splitlines()[:9], "]", ""]), "utf-8")
+    assert said(capsys, "verify", str(file), status=1) == f"{file}:10: unfinished after 3 actions\n1 record, 0 ok\n"
+    report = json.loads(said(capsys, "verify", str(file), "--json", status=1))
+    assert report == {
+        "files": 1,
+        "ok": 0,
+        "faults": [{"file": str(file), "line": 10, "fault": "unfinished after 3 actions"}],
+    }
+
+
+def test_a_record_is_shown_and_exported(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Deal 36: golden" in said(capsys, "show", HALL)
+    assert "As steady 2 (seat 2)" in said(capsys, "show", HALL, "--seat", "2", "--at", "100")
+    shape.check(json.loads(said(capsys, "export", HALL, "--json")))
+    assert said(capsys, "export", HALL, "--csv").count("\n") == 1 + 36 * 4
+
+
+def test_a_census_counts_leaves_and_sums(capsys: pytest.CaptureFixture[str]) -> None:
+    # Two players, a card each, no trump. Seat 1 leads the queen, the joker follows high or low (RP-A20). The hook
+    # leaves two courses of the bidding: pass and pass, 1 and 1 (RP-T4). High: 1 and 5, 10 and -10; low: 5 and 1, -10
+    # and 10; so both have 1 + 10 + 5 - 10 = 6.
+    words = ["census", "raspisnoy", "--deal", "hands 7s Qd"]
+    assert json.loads(said(capsys, *words, "--json")) == {"leaves": 4, "sums": [6, 6]}
+    assert said(capsys, *words) == "4 leaves; sums of scores 6 6\n"
+
+
+def test_a_match_of_bots_prints_the_promised_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["match", "raspisnoy", "--a", "steady", "--b", "random", "--deals", "4", "--seed", "1", "--json"]
+    found = json.loads(said(capsys, *words))
+    assert set(found) >= {"a", "b", "deals", "mean", "ci95", "sprt", "made", "ms"}
+    assert (found["a"], found["b"], found["deals"], found["sprt"]) == ("steady", "random", 4, None)
+
+
+def test_the_house_rules_are_said_in_words_and_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "3 players" in said(capsys, "rules", "raspisnoy", "--seats", "3")
+    assert "козыр" in said(capsys, "rules", "raspisnoy", "--lang", "ru")
+    rules = json.loads(said(capsys, "rules", "raspisnoy", "--preset", "classic", "--set", "price=5", "--json"))
+    assert (rules["price"], rules["trump_full_deal"], rules["seats"]) == (5, "last_card", 4)
+
+
+def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def room(wish: argparse.Namespace) -> int:
+        asked.append((wish.host, wish.port, wish.db))
+        return 0
+
+    monkeypatch.setitem(cli.COMMANDS, "room", room)
+    assert main([]) == 0
+    assert asked == [("127.0.0.1", 8000, None)]
+
+
+def test_the_room_says_where_it_is_and_closes_in_order(tmp_path: Path) -> None:
+    words = ["room", "--port", "0", "--db", str(tmp_path / "room.db")]
+    with subprocess.Popen([*KOZYR, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as room:
+        assert room.stdout is not None
+        link = re.search(r"http://127\.0\.0\.1:\d+/", room.stdout.readline().decode())
+        assert link
+        with urllib.request.urlopen(link[0] + "api/room", timeout=30) as answer:
+            assert b"raspisnoy" in answer.read()
+        room.send_signal(signal.SIGTERM)
+        assert room.wait(30) == 0
+
+
+KOZYR = [sys.executable, "-c", "import sys; from kozyr.cli import main; sys.exit(main())"]
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with subprocess.Popen([*KOZYR, "show", HALL], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as command:
+        assert command.stdout is not None
+        assert command.stderr is not None
+        command.stdout.readline()
+        command.stdout.close()
+        assert command.stderr.read() == b""
+        assert command.wait(60) in (0, 141)
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupt_ends_a_simulation_quietly(processes: str, tmp_path: Path) -> None:
+    words = ["sim", "raspisnoy", "--games", "100000", "--records", str(tmp_path), "--processes", processes]
+    with subprocess.Popen([*KOZYR, *words], stderr=subprocess.PIPE, start_new_session=True) as command:
+        until = time.monotonic() + 60
+        while not list(tmp_path.glob("*.kzr")) and time.monotonic() < until:
+            time.sleep(0.05)
+        os.killpg(command.pid, signal.SIGINT)
+        assert command.stderr is not None
+        assert command.stderr.read() == b""
+        assert command.wait(60) == 130
+    assert main(["verify", str(tmp_path)]) == 0
+
+
+def test_names_that_a_terminal_cannot_write_are_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "match.kzr"
+    file.write_text(TEXT, "utf-8")
+    done = subprocess.run(
+        [*KOZYR, "show", str(file)], env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Ann" in done.stdout

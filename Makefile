@@ -27,7 +27,8 @@ test: python
 
 prove: python
 	@"$(PYTHON)" tools/ready.py test
-	@.venv/bin/python -m bench
+	KOZYR_PROVE=1 .venv/bin/python -m pytest --ignore=tests/browser --ignore=tests/build --numprocesses=auto --timeout=3600
+	.venv/bin/python -m bench
 
 lock: python
 	@"$(PYTHON)" tools/ready.py test

@@ -1,5 +1,6 @@
 """People at browsers, as far as the room can tell: a cookie, a socket, orders and letters."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from types import TracebackType
@@ -8,6 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from kozyr.room import wire
 from kozyr.room.guard import COOKIE, new_token
@@ -40,22 +42,27 @@ class Person:
 
 
 class Visit:
-    """A tab: what it heard (`frames`), and the last position, table and length among it."""
+    """A tab: what it heard (`frames`), and the last position, table and length, known from the first letter on."""
 
     def __init__(self, person: Person, code: str, seen: int | None = None) -> None:
         self.person, self.code = person, code
         self.query = "" if seen is None else f"?seen={seen}"
         self.frames: list[str] = []
         self.length = 0
-        self.position: wire.Position | None = None
-        self.table: wire.TableInfo | None = None
-        self.you: wire.You | None = None
+        self.position: wire.Position
+        self.table: wire.TableInfo
+        self.you: wire.You
         self.socket: ClientConnection
 
     async def __aenter__(self) -> "Visit":
         url = self.person.url.replace("http", "ws", 1) + f"/t/{self.code}/socket{self.query}"
-        headers = {"cookie": f"{COOKIE}={self.person.token}"}
-        self.socket = await connect(url, origin=self.person.url, additional_headers=headers, compression=None)  # type: ignore[arg-type]
+        self.socket = await connect(
+            url,
+            origin=Origin(self.person.url),
+            additional_headers={"cookie": f"{COOKIE}={self.person.token}"},
+            compression=None,
+            max_queue=None,
+        )
         await self.letter()
         return self
 
@@ -64,8 +71,6 @@ class Visit:
 
     async def letter(self) -> wire.AnyLetter:
         """The next letter."""
-        import asyncio
-
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
@@ -104,23 +109,21 @@ class Visit:
     @property
     def is_asked(self) -> bool:
         """Whether it is this person's turn."""
-        return bool(self.position and self.position.choices)
+        return bool(self.position.choices)
 
     @property
     def is_over(self) -> bool:
-        return bool(self.table and self.table.phase == "over")
+        return self.table.phase == "over"
 
 
 async def play_on(visit: Visit, stop: Callable[[Visit], object] = lambda visit: visit.is_over) -> None:
     """Take the first choice at every turn and be ready for every deal, until `stop` holds."""
     acted, read = -1, -1
     while not stop(visit):
-        assert visit.position is not None
-        assert visit.table is not None
         if visit.is_asked and acted != visit.length:
             acted = visit.length
             await visit.order("act", action=visit.position.choices[0])
-        elif visit.table.phase == "between" and visit.you and visit.you.seat >= 0 and read != visit.length:
+        elif visit.table.phase == "between" and visit.you.seat >= 0 and read != visit.length:
             read = visit.length
             await visit.order("next")
         else:

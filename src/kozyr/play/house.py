@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kozyr.errors import NotationError, RulesError
+from kozyr.errors import NotationError
 
 
 class Flag(Struct, frozen=True):
@@ -77,7 +77,7 @@ def problem(kind: Kind, value: Any) -> str | None:
         case Whole(lo=lo, hi=hi):
             fine = _is_whole(value, lo, hi)
         case Number(values=values):
-            fine = type(value) in (int, float) and value in values
+            fine = any(type(value) is type(each) and value == each for each in values)
         case Several():
             return _several_problem(kind, value)
         case WordOrNumber(words=words, lo=lo, hi=hi):
@@ -132,29 +132,33 @@ def _numbers_problem(kind: WordOrNumbers, value: Any) -> str | None:
 
 def parse_token(kind: Kind, text: str) -> Any:
     """The value that a token names; NotationError, in words that follow the field's name, when it names none."""
-    value = _read(kind, text)
-    if value is None or (fault := problem(kind, value)):
-        fault = fault if value is not None else f"must be {wanted(kind)}"
-        raise NotationError(f"{fault}, not {text[:40]!r}")
+    value = read_token(kind, text)
+    if fault := problem(kind, value):
+        raise NotationError(f"{fault}, not {_quoted(value)}")
     return value
 
 
-def _read(kind: Kind, text: str) -> Any:
+def read_token(kind: Kind, text: str) -> Any:
+    """What a token says, be it right for the field or not; the text itself where it says nothing."""
+    value: Any
     match kind:
         case Flag():
-            return {"yes": True, "no": False}.get(text)
+            value = {"yes": True, "no": False}.get(text)
         case Whole():
-            return _whole(text)
+            value = _whole(text)
         case Number(values=values):
-            return next((number for number in values if str(number) == text), None)
+            value = next((number for number in values if str(number) == text), None)
         case Several():
-            return () if text == "none" else tuple(text.split(","))
+            items = tuple(text.split(","))
+            value = () if text == "none" else None if "" in items else items
         case WordOrNumber(words=words):
-            return text if text in words else _whole(text)
+            value = None if text in words else _whole(text)
         case WordOrNumbers(words=words):
-            return text if text in words else tuple(_whole(word) for word in text.split(","))
+            numbers = tuple(_whole(word) for word in text.split(","))
+            value = None if text in words or None in numbers else numbers
         case OneOf():
-            return text
+            value = None
+    return text if value is None else value
 
 
 def _whole(text: str) -> int | None:
@@ -177,23 +181,14 @@ def in_order(kind: Kind, value: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(sorted(value, key=kind.tokens.index))
 
 
-def field_problems(fields: Mapping[str, Kind], value: Struct) -> list[str]:
-    """Every fault of the single fields of a rules value, each with the field's name."""
-    faults = ((name, problem(kind, getattr(value, name))) for name, kind in fields.items())
-    return [f"{name} {fault}" for name, fault in faults if fault]
+def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
+    """Every fault of the single fields of a rules value, by the field's name, which begins it."""
+    named = {name: getattr(value, name) for name in fields}
+    faults = {name: problem(kind, named[name]) for name, kind in fields.items()}
+    return {name: f"{name} {fault}, not {_quoted(named[name])}" for name, fault in faults.items() if fault}
 
 
-def changed(fields: Mapping[str, Kind], changes: Mapping[str, str], game: str) -> dict[str, Any]:
-    """The values that tokens give to fields; RulesError lists every unknown name and every token that is none."""
-    faults, values = [], {}
-    for name, token in changes.items():
-        if name not in fields:
-            faults.append(f"{name[:40]} is not a rule of {game}")
-            continue
-        try:
-            values[name] = parse_token(fields[name], token)
-        except NotationError as error:
-            faults.append(f"{name} {error}")
-    if faults:
-        raise RulesError(faults)
-    return values
+def _quoted(value: Any) -> str:
+    if type(value) is int and value.bit_length() > 64:
+        return "a number of more than 64 bits"
+    return repr(show_token(value)[:40])

@@ -118,12 +118,16 @@ class Doors:
                 text = await _message(socket)
             except WebSocketDisconnect:
                 return
-            order = _order(text) if bucket.take() else Why("why-too-fast")
-            if isinstance(order, Why):
-                patience -= 1
-                reader.post(encode(wire.Refused(nonce="", why=order)))
-            else:
+            order = _order(text)
+            if order is None:
+                why = Why("why-no-order")
+            elif bucket.take():
                 actor.inbox.put_nowait(Ordered(reader, order))
+                continue
+            else:
+                why = Why("why-too-fast")
+            patience -= 1
+            reader.post(encode(wire.Refused(nonce=order.nonce if order else "", why=why)))
         reader.end(NOT_TODAY)
         await asyncio.Event().wait()
 
@@ -137,11 +141,12 @@ async def _message(socket: WebSocket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-def _order(text: str | bytes) -> wire.AnyOrder | Why:
+def _order(text: str | bytes) -> wire.AnyOrder | None:
+    """The order that a message holds; None when it holds none."""
     try:
         return decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return Why("why-no-order")
+        return None
 
 
 def _seen(socket: WebSocket) -> int | None:

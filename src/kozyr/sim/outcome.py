@@ -27,9 +27,11 @@ class Result(Struct, frozen=True):
 def show(result: Result) -> str:
     """A result for people, some lines of text.
 
-    >>> show(Result("raspisnoy", "hall", 4, 1, "steady", "random", 200, 24.1, (22.0, 26.2), None,
-    ...             {"a": 0.6, "b": 0.2}, {side: {"mean": 0.08, "p95": 0.17, "max": 1.5} for side in SIDES}))
-    'steady against random: 24.10 points a deal, 95 % between 22.00 and 26.20\n...'
+    >>> times = {side: {"mean": 0.08, "p95": 0.17, "max": 1.5} for side in SIDES}
+    >>> made = {"a": 0.6, "b": 0.2}
+    >>> result = Result("raspisnoy", "hall", 4, 1, "steady", "random", 200, 24.1, (22.0, 26.2), None, made, times)
+    >>> show(result).splitlines()[0]
+    'steady against random: 24.10 points a deal, 95 % between 22.00 and 26.20'
     """
     low, high = result.ci95
     table = f"{result.preset}, {result.seats} seats, seed {result.seed}"

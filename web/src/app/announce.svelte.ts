@@ -1,4 +1,5 @@
 /** What a screen reader is told: sentences in the order they happened; the oldest are dropped. */
+import { untrack } from 'svelte'
 
 const KEEP = 6
 
@@ -14,7 +15,7 @@ let count = 0
 export function tell(text: string): void {
   if (text === '') return
   count += 1
-  heard.lines = [...heard.lines.slice(1 - KEEP), { id: count, text }]
+  heard.lines = [...untrack(() => heard.lines).slice(1 - KEEP), { id: count, text }]
 }
 
 export function told(): readonly Told[] {

@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import '../look/index.css'
 import { taste, wear } from '../look/taste.svelte'
+import { speak } from '../words/language.svelte'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)
@@ -9,6 +10,9 @@ if (asked.get('theme') === 'dark' || asked.get('theme') === 'light') taste.theme
 if (asked.get('suits') === 'four') taste.suits = 'four'
 if (asked.get('contrast') === 'high') taste.contrast = 'high'
 if (asked.get('figures') === 'plain') taste.figures = 'plain'
+if (asked.get('letters') === 'ru') taste.letters = 'ВДКТ'
+if (asked.get('lang') === 'ru') speak('ru')
+else speak('en')
 wear(taste)
 
 const target = document.getElementById('gallery')

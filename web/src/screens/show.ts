@@ -99,7 +99,9 @@ function pastRow({ row, because }: DealScored): SheetRow {
 }
 
 function currentRow(deal: DealView): SheetRow {
-  const cells = deal.bids.map((bid, seat) => ({ bid, taken: deal.taken[seat] ?? 0, points: null, total: null }))
+  const begun = unbid(deal.kind) || deal.bids.every((bid) => bid !== null)
+  const taken = (seat: number) => (begun ? (deal.taken[seat] ?? 0) : null)
+  const cells = deal.bids.map((bid, seat) => ({ bid, taken: taken(seat), points: null, total: null }))
   return { ...headOf(deal), trump: deal.trump_card === null && deal.trump === null ? null : trumpOf(deal), state: 'current', cells }
 }
 

@@ -1,6 +1,6 @@
 """Which rules contradict each other, told in a host's words (RP-A53, RP-A49, D3, GJ-13, GJ-16)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from typing import TYPE_CHECKING
 
 from kozyr.cards import JOKERS, pack
@@ -12,9 +12,9 @@ PRINTED = {36: (), 52: (), 53: JOKERS[:1], 54: JOKERS}
 """The jokers printed in each pack."""
 
 
-def contradictions(rules: "Rules") -> list[str]:
-    """Every reason why a table cannot play by `rules`, whose single fields are all in order."""
-    return [fault for check in CHECKS for fault in check(rules)]
+def contradictions(rules: "Rules", faulty: Set[str]) -> list[str]:
+    """Every reason why a table cannot play by `rules`, as far as it can be told without the fields `faulty`."""
+    return [fault for fields, check in CHECKS if not fields & faulty for fault in check(rules)]
 
 
 def _players(rules: "Rules") -> Iterator[str]:
@@ -24,6 +24,9 @@ def _players(rules: "Rules") -> Iterator[str]:
         yield f"36 cards are enough for 6 players at most, not {rules.seats}"
     if rules.schedule != "ladder" and not 3 <= rules.seats <= 6:
         yield f"the sets of the Georgian game are for 3 to 6 players, not {rules.seats}"
+
+
+def _pairs(rules: "Rules") -> Iterator[str]:
     if rules.pairs and rules.seats != 4:
         yield f"pairs need four players, not {rules.seats}"
 
@@ -62,4 +65,12 @@ def _points(rules: "Rules") -> Iterator[str]:
                 yield f"{name} must be given ({half}): points are whole numbers, and 1.5 times everything gives halves"
 
 
-CHECKS: tuple[Callable[["Rules"], Iterator[str]], ...] = (_players, _jokers, _ladder, _trump, _points)
+CHECKS: tuple[tuple[Set[str], Callable[["Rules"], Iterator[str]]], ...] = (
+    ({"seats", "deck", "schedule", "scoring"}, _players),
+    ({"seats", "pairs"}, _pairs),
+    ({"deck", "jokers"}, _jokers),
+    ({"seats", "deck", "schedule", "scoring", "ladder", "ladder_top", "specials"}, _ladder),
+    ({"trump", "trump_full_deal"}, _trump),
+    ({"special_multiplier", "multiplier_scope", "special_pass", "special_over"}, _points),
+)
+"""Each check with the fields it reads."""

@@ -17,9 +17,9 @@ from kozyr.play.house import (
     Whole,
     WordOrNumber,
     WordOrNumbers,
-    changed,
     field_problems,
     in_order,
+    read_token,
 )
 
 Special = Literal["blind", "golden", "misere", "no_trump", "forehead"]
@@ -134,12 +134,11 @@ class Rules(Struct, frozen=True):
     settlement: Literal["winner", "pairwise"] = "winner"
 
     def __post_init__(self) -> None:
-        if faults := field_problems(FIELDS, self):
+        faulty = field_problems(FIELDS, self)
+        if faults := [*faulty.values(), *contradictions(self, faulty.keys())]:
             raise RulesError(faults)
         for name in ("jokers", "specials_without_trump"):
             structs.force_setattr(self, name, in_order(FIELDS[name], getattr(self, name)))
-        if faults := contradictions(self):
-            raise RulesError(faults)
 
     @property
     def stays_out(self) -> int:
@@ -210,4 +209,12 @@ def rules(preset: str = DEFAULT_PRESET, changes: Mapping[str, str] | None = None
     """
     if preset not in PRESETS:
         raise RulesError([f"there is no preset {preset[:40]!r}; the presets are: {', '.join(PRESETS)}"])
-    return structs.replace(PRESETS[preset], **changed(FIELDS, changes or {}, "raspisnoy"))
+    values = {name: read_token(FIELDS[name], token) for name, token in (changes or {}).items() if name in FIELDS}
+    strangers = [f"{name[:40]} is not a rule of raspisnoy" for name in changes or {} if name not in FIELDS]
+    try:
+        agreed = structs.replace(PRESETS[preset], **values)
+    except RulesError as error:
+        raise RulesError([*error.problems, *strangers]) from None
+    if strangers:
+        raise RulesError(strangers)
+    return agreed

@@ -214,7 +214,7 @@ room-now-taken = { $me ->
    *[no] { $name } takes the trick.
  }
 room-now-over = The match is over.
-room-now-scored = Deal { $deal } is written.
+room-now-scored = The next deal comes by itself, or when all have read this.
 room-now-dealt = The next deal is coming.
 room-now-bid = How many tricks will you take?
 room-now-lead = You lead: play any card.

@@ -126,6 +126,23 @@ table-row = Deal { $deal }, { $cards ->
 table-trump = trump { $suit }
 table-no-trump = no trump
 table-jump = To this deal
-table-legend = 3²: took 3, bid 2 · ●: he deals · touch a figure to see how it came about
+table-legend = 3²: took 3, bid 2 · ●: dealer · touch a figure to see how it came about
 table-reason = Deal { $deal }, { $name }: { $why }.
 table-cell = { $name }: { $points }, total { $total }. { $why }
+
+table-deal-ended = Deal { $deal } is written
+table-deal-kind = { $kind ->
+    [no_trump] No trump
+    [blind] Blind
+    [misere] Misère
+    [golden] Golden
+    [forehead] Forehead
+   *[plain] Ordinary
+ }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }
+table-player = Player
+table-points = Points
+table-total = Total
+table-took = { $name } took it

@@ -217,7 +217,7 @@ room-now-taken = { $me ->
    *[no] Взятку берёт { $name }.
  }
 room-now-over = Партия сыграна.
-room-now-scored = Кон { $deal } записан.
+room-now-scored = Следующий кон начнётся сам — или когда все прочтут.
 room-now-dealt = Сейчас будет следующий кон.
 room-now-bid = Сколько взяток возьмёшь?
 room-now-lead = Твой заход: любая карта.

@@ -108,7 +108,7 @@ table-led = заход
 table-led-by = Заход, { $name }: { $what }
 table-laid-by = { $name }: { $what }
 
-table-sheet = Таблица очков
+table-sheet = Пулька
 table-deal = Кон
 table-leader = впереди
 table-kind = { $kind ->
@@ -117,7 +117,7 @@ table-kind = { $kind ->
     [misere] Мизер
     [golden] Золотая
     [forehead] Лобовая
-   *[plain] Обычная
+   *[plain] Обычный
  }
 table-row = Кон { $deal }, { $cards ->
     [one] { $cards } карта
@@ -127,6 +127,24 @@ table-row = Кон { $deal }, { $cards ->
 table-trump = козырь { $suit }
 table-no-trump = без козыря
 table-jump = К этому кону
-table-legend = 3²: взял 3, заказал 2 · ●: сдаёт · коснитесь числа, чтобы узнать, откуда оно
+table-legend = 3²: взято 3, заказ 2 · ●: сдаёт · коснись числа, чтобы узнать, откуда оно
 table-reason = Кон { $deal }, { $name }: { $why }.
 table-cell = { $name }: { $points }, итого { $total }. { $why }
+
+table-deal-ended = Кон { $deal } записан
+table-deal-kind = { $kind ->
+    [no_trump] Бескозырка
+    [blind] Тёмная
+    [misere] Мизер
+    [golden] Золотая
+    [forehead] Лобовая
+   *[plain] Обычный
+ }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+ }
+table-player = Игрок
+table-points = Очки
+table-total = Итого
+table-took = Взятка: { $name }

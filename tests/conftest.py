@@ -1,0 +1,9 @@
+"""What all tests share: how long Hypothesis searches. A test's verdict never depends on how busy the machine is."""
+
+from hypothesis import settings
+
+from tests.scale import PROVE
+
+settings.register_profile("test", deadline=None, print_blob=True)
+settings.register_profile("prove", deadline=None, print_blob=True, max_examples=5_000)
+settings.load_profile("prove" if PROVE else "test")

@@ -1,0 +1,83 @@
+"""What really lies where, read from the room's own log, so that a test can search letters for what nobody may know."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from kozyr.cards import Card, cards_of, pack
+from kozyr.games.raspisnoy.state import Deal
+from kozyr.room import log
+from kozyr.room.table import Table, after, open_table
+
+CARD = re.compile(r"\b[6-9TJQKA][scdh]\b")
+
+
+def log_of(folder: Path, code: str) -> list[log.Entry]:
+    """The entries of a table in the database of `folder`."""
+    database = sqlite3.connect(folder / "room.db")
+    rows = database.execute("SELECT entry FROM entries WHERE code = ? ORDER BY seq", (code,)).fetchall()
+    database.close()
+    return [log.read(row[0]) for row in rows]
+
+
+def course(folder: Path, code: str) -> dict[int, Table]:
+    """The table at each length of its log."""
+    first, *rest = log_of(folder, code)
+    tables = [open_table(first)]
+    for entry in rest:
+        tables.append(after(tables[-1], entry))
+    return {table.length: table for table in tables}
+
+
+def hidden(tables: dict[int, Table], length: int, seat: int) -> set[str]:
+    """The cards that `seat` (or a watcher) may not know in a letter of this length: the hands of others, the stock, and
+    its own hand while the deal is blind."""
+    deal = tables[length].state.deal
+    if deal is not None and deal.dealt:
+        return _unseen(deal, seat)
+    before = tables[length - 1].state.deal if length > 1 else None
+    if before is None or not before.dealt:
+        return set()
+    last_card = {Card(word) for word in tables_word(tables[length]) if CARD.fullmatch(word)}
+    return _unseen(before, seat) - {card.value for card in last_card}
+
+
+def tables_word(table: Table) -> list[str]:
+    """The cards named by the last move's events."""
+    _, events = table.heard[-1]
+    return CARD.findall(" ".join(event.card for event in events if hasattr(event, "card")))
+
+
+def _unseen(deal: Deal, seat: int) -> set[str]:
+    is_blind = deal.kind == "blind" and None in deal.bids
+    known = set() if seat < 0 or is_blind else set(cards_of(deal.hands[seat]))
+    known |= {play.card for trick in deal.tricks for play in trick.plays} | {play.card for play in deal.plays}
+    if deal.trump_card:
+        known.add(deal.trump_card)
+    return {card.value for card in pack(36) if card not in known}
+
+
+def cards_in(frame: str) -> set[str]:
+    """All cards that a letter names anywhere, but for the sheet: a row keeps the trump card of its finished deal."""
+    return set(CARD.findall(_without_rows(frame)))
+
+
+def _without_rows(frame: str) -> str:
+    letter = msgspec.json.decode(frame)
+    letter.pop("sheet", None)
+    if "events" in letter:
+        letter["events"] = [event for event in letter["events"] if event["type"] != "deal_scored"]
+    return msgspec.json.encode(letter).decode()
+
+
+def leaks(folder: Path, code: str, frames: list[str], seat: int) -> list[str]:
+    """The frames that tell `seat` a card it may not know."""
+    tables = course(folder, code)
+    return [frame for frame in frames if cards_in(frame) & hidden(tables, _length(frame), seat)]
+
+
+def _length(frame: str) -> int:
+    """The length that a letter was written at; an answer to an order names none, nor any card."""
+    return int(msgspec.json.decode(frame).get("length", 1))

@@ -176,9 +176,9 @@ def show_token(value: Any) -> str:
 
 
 def in_order(kind: Kind, value: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A list whose order means nothing, in the order of the kind's tokens."""
+    """A list whose order means nothing, as the kind's own tokens in their order."""
     assert isinstance(kind, Several)
-    return tuple(sorted(value, key=kind.tokens.index))
+    return tuple(token for token in kind.tokens if token in value)
 
 
 def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:

@@ -37,7 +37,7 @@ def _jokers(rules: "Rules") -> Iterator[str]:
         yield f"a pack of {rules.deck} has its printed jokers: jokers must be {','.join(printed)}"
         return
     cards = pack(rules.deck)
-    yield from (f"{joker.value} is not in a pack of {rules.deck}" for joker in rules.jokers if joker not in cards)
+    yield from (f"{joker} is not in a pack of {rules.deck}" for joker in rules.jokers if joker not in cards)
 
 
 def _ladder(rules: "Rules") -> Iterator[str]:

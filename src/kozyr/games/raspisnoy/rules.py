@@ -26,7 +26,7 @@ Special = Literal["blind", "golden", "misere", "no_trump", "forehead"]
 DealKind = Literal["plain", "blind", "golden", "misere", "no_trump", "forehead"]
 
 SPECIALS = ("blind", "golden", "misere", "no_trump", "forehead")
-JOKER_TOKENS = tuple(card.value for card in (*pack(52), *JOKERS))
+JOKER_TOKENS = (*pack(52), *JOKERS)
 
 FIELDS: dict[str, Kind] = {
     "seats": Whole(2, 10),

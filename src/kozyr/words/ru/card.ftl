@@ -1,4 +1,4 @@
-# Как карты и масти называются внутри предложения. $rank и $suit берутся из того предложения, которое их называет.
+# Как карты и масти называются внутри предложения. $rank и $suit берутся из того предложения, которое их называет; у второй карты это $other-rank и $other-suit.
 
 card-name = { $rank ->
     [J] В
@@ -8,7 +8,21 @@ card-name = { $rank ->
     [T] 10
    *[other] { $rank }
  }{ card-mark }
+    .other = { $other-rank ->
+    [J] В
+    [Q] Д
+    [K] К
+    [A] Т
+    [T] 10
+   *[other] { $other-rank }
+ }{ card-mark.other }
 card-mark = { $suit ->
+    [s] ♠
+    [c] ♣
+    [d] ♦
+   *[h] ♥
+ }
+    .other = { $other-suit ->
     [s] ♠
     [c] ♣
     [d] ♦

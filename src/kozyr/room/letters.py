@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kozyr.games.raspisnoy.rules import schedule
+from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.play.choices import every
 from kozyr.play.game import WATCHER
 from kozyr.room.orders import Around, may_host

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kozyr.games.raspisnoy.rules import Rules, Slot
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.state import DealScored, Event
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import Barred, Why

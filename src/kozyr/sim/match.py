@@ -20,7 +20,8 @@ from msgspec import Struct, structs
 
 from kozyr import bots, games
 from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.rules import Rules, Slot, schedule
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot, schedule
 from kozyr.games.raspisnoy.state import Row
 from kozyr.play.choices import draw
 from kozyr.play.game import DEALER, OVER, Game

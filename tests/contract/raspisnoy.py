@@ -3,20 +3,21 @@
 Knowledge is told from the log of actions alone, through the naive raspisnoy; the engine is not asked.
 """
 
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
 from msgspec import structs
+
+from kozyr.play.game import WATCHER, Game
 from tests.reference import raspisnoy as naive
 from tests.reference.raspisnoy_match import Match, Shuffled
 from tests.reference.side_by_side import play_side_by_side
 
-from kozyr.play.game import WATCHER, Game
-
 TOKENS: dict[str, tuple[str, ...]] = {
     "seats": ("2", "3", "4", "5", "6"),
     "first_dealer": ("high_card", "lot", "first_ace"),
-    "trump_full_deal": ("drawn", "last_card"),
+    "trump_full_deal": ("drawn", "last_card", "none"),
     "hook": ("yes", "yes", "yes", "no"),
     "hook_in_blind": ("yes", "no"),
     "three_passes": ("yes", "no"),
@@ -31,6 +32,8 @@ TOKENS: dict[str, tuple[str, ...]] = {
     "review": ("own", "none", "last", "all"),
     "price": ("0", "1", "7"),
     "settlement": ("winner", "pairwise"),
+    "ladder": ("1,2", "3,3,3", "max"),
+    "specials": ("none", "blind", "golden,misere", "no_trump"),
 }
 SEATS = (2, 3, 4, 5, 6)
 LEAST_SHARE = 0.4
@@ -51,6 +54,28 @@ def some_rules(game: Game, rng: Random) -> Any:
     specials = rng.sample(SPECIALS, rng.choice((0, 0, 1, 2) if seats > 3 else (0, 0, 0, 1)))
     tokens["specials"] = ",".join(specials) or "none"
     return game.rules(rng.choice(sorted(game.PRESETS)), tokens)
+
+
+def every_pair(game: Game, rng: Random) -> list[Any]:
+    """Rules in which every token of an option meets every token of every other option (a covering array)."""
+    names = sorted(TOKENS)
+    wanted = {
+        ((one, first), (other, second))
+        for one, other in combinations(names, 2)
+        for first, second in product(TOKENS[one], TOKENS[other])
+    }
+    found = []
+    while wanted:
+        start = min(wanted)
+        tries = [{**{name: rng.choice(TOKENS[name]) for name in names}, **dict(start)} for _ in range(30)]
+        best = max(tries, key=lambda tokens: len(wanted & _met(tokens)))
+        wanted -= _met(best)
+        found.append(game.rules(game.DEFAULT_PRESET, best))
+    return found
+
+
+def _met(tokens: dict[str, str]) -> set[tuple[tuple[str, str], tuple[str, str]]]:
+    return set(combinations(sorted(tokens.items()), 2))
 
 
 def full_rules(game: Game, preset: str, seats: int) -> Any:

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract import battery, doubles, raspisnoy
 
 from kozyr.errors import KozyrError
+from tests.contract import battery, doubles, raspisnoy
 
 LEAKS: list[tuple[Callable[[], Any], str]] = [
     (doubles.hands_heard_by_all, "no leak"),

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract import battery, raspisnoy
-from tests.scale import runs
 
 from kozyr.games import NAMES, load
+from tests.contract import battery, raspisnoy
+from tests.scale import runs
 
 HOOKS: dict[str, Any] = {"raspisnoy": raspisnoy}
 TABLES = [
@@ -44,7 +44,7 @@ def test_a_record_cut_anywhere_resumes(name: str, preset: str, seats: int) -> No
 def test_no_seat_and_no_watcher_is_told_of_cards_that_it_cannot_know(name: str, preset: str, seats: int) -> None:
     game, hook = load(name), HOOKS[name]
     counted: Counter[str] = Counter()
-    for seed in runs(3, 60):
+    for seed in runs(2, 60):
         for rules in hook.short_rules(game, preset, seats):
             counted += battery.check_no_leak(game, hook, rules, Random(seed))
     share = counted["replayed"] / counted["dealt"]
@@ -56,7 +56,7 @@ def test_no_seat_and_no_watcher_is_told_of_cards_that_it_cannot_know(name: str, 
 def test_every_seat_is_told_of_each_card_that_it_may_see(name: str, preset: str, seats: int) -> None:
     game, hook = load(name), HOOKS[name]
     counted: Counter[str] = Counter()
-    for seed in runs(3, 60):
+    for seed in runs(2, 60):
         for rules in hook.short_rules(game, preset, seats):
             counted += battery.check_entitled(game, hook, rules, Random(seed))
     for what, least in hook.LEAST_ENTITLED.items():
@@ -77,3 +77,13 @@ def test_random_house_rules_pass_the_battery(name: str, check: str) -> None:
     for seed in runs(6, 400):
         rng = Random(seed)
         battery.CHECKS[check](game, hook, hook.some_rules(game, rng), rng)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_pair_of_house_rules_can_be_played_together(name: str) -> None:
+    """Each token of an option meets each token of every other, and the game and its independent double agree."""
+    game, hook, rng = load(name), HOOKS[name], Random(1)
+    tables = hook.every_pair(game, rng)
+    assert len(tables) > 20
+    for rules in tables:
+        hook.check_independent(game, rules, rng)

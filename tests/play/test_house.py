@@ -104,8 +104,8 @@ def test_any_token_is_read_as_a_fitting_value_or_refused(kind: Kind, text: str) 
 
 def test_every_faulty_field_is_named() -> None:
     assert not field_problems(FIELDS, House())
-    assert field_problems(FIELDS, House(hook="yes", seats=7, dealer="host")) == {
-        "hook": "hook must be yes or no",
-        "seats": "seats must be a whole number from 2 to 6",
-        "dealer": "dealer host is not built yet",
-    }
+    found = field_problems(FIELDS, House(hook="yes", seats=7, dealer="host"))
+    assert list(found) == ["hook", "seats", "dealer"]
+    assert found["hook"].startswith("hook must be yes or no")
+    assert found["seats"].startswith("seats must be a whole number from 2 to 6")
+    assert found["dealer"].startswith("dealer host is not built yet")

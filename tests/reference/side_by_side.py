@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from msgspec import structs
-from tests.reference import raspisnoy as naive
-from tests.reference.raspisnoy_match import Match
 
 from kozyr.games.raspisnoy.state import DealScored, MatchEnded, TrickTaken, TrumpShown
 from kozyr.play.choices import Shuffle, every
 from kozyr.play.game import Game
+from tests.reference import raspisnoy as naive
+from tests.reference.raspisnoy_match import Match
 
 
 def house(rules: Any) -> naive.House:

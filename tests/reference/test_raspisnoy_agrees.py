@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+
+from kozyr.games import load
 from tests.contract.raspisnoy import some_rules
 from tests.reference.side_by_side import play_side_by_side
 from tests.scale import runs
-
-from kozyr.games import load
 
 GAME: Any = load("raspisnoy")
 BATCH = 20_000

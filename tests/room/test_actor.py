@@ -189,6 +189,23 @@ def test_others_learn_that_they_may_act_for_a_host_who_has_been_away_for_long(tm
     evening(tmp_path, work, replace(AT_ONCE, host_away=0.1))
 
 
+def test_others_may_act_for_a_host_who_is_there_and_does_not_move(tmp_path: Path) -> None:
+    async def work(held: Evening) -> None:
+        actor = await held.open(bots=("", "", "steady", "steady"), start=False)
+        ann, bob = await held.joins(actor, ANN), await held.joins(actor, BOB)
+        order(actor, bob, wire.Sit, nonce="s", seat=1, name="Bob")
+        order(actor, ann, wire.Start, nonce="g")
+        await bob.until(lambda: asked(bob) or asked(ann))
+        if asked(bob):
+            order(actor, bob, wire.Act, action=bob.of(wire.News)[-1].position.choices[0])
+            await ann.until(lambda: asked(ann))
+        await bob.until(lambda: bob.of(wire.TableNews)[-1].you.host)
+        order(actor, bob, wire.Replace, nonce="r", seat=0, bot="steady")
+        await ann.until(lambda: ann.chairs[0].bot == "steady")
+
+    evening(tmp_path, work, replace(AT_ONCE, host_idle=0.3))
+
+
 def test_bots_take_a_moment_and_people_are_told_when_the_next_deal_comes(tmp_path: Path) -> None:
     async def work(held: Evening) -> None:
         actor = await held.open(changes={"ladder": "1,1", "specials": "none"})

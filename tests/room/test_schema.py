@@ -1,5 +1,6 @@
 """The written-down protocol is that of the code, and the letters of the room are what it says."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ def test_every_order_and_letter_stands_in_the_protocols_document() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text()
     for kind in (*wire.AnyOrder.__args__, *wire.AnyLetter.__args__):
         assert f"`{kind.__struct_config__.tag}" in text, kind
+
+
+def test_every_reason_that_the_room_gives_stands_in_the_protocols_document_and_no_other() -> None:
+    code = "".join(file.read_text() for file in (ROOT / "src" / "kozyr" / "room").glob("*.py"))
+    listed = (ROOT / "docs" / "protocol.md").read_text().partition("## Reasons that the room gives")[2]
+    assert set(re.findall(r'"(why-[a-z-]+)"', code)) == set(re.findall(r"`(why-[a-z-]+)", listed))
 
 
 def test_a_field_without_a_type_is_refused_rather_than_left_out() -> None:

@@ -5,10 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kozyr import bots
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import DEALER, WATCHER
-from kozyr.room import letters, log, wire
+from kozyr.room import letters, log, upkeep, wire
 from kozyr.room.table import after, game_of, phase, replay, seat_of
 from kozyr.room.upkeep import AT_ONCE, Pace, Step, next_step, take_step
 from tests.room.tables import ALL, ANN, BOB, EVE, HERE, by_itself, choices, done, entries, started, to_the_end, waiting
@@ -76,7 +75,7 @@ def test_chance_moves_for_a_bot_that_fails_and_the_log_names_no_card(
     def fails(view: View, rng: Random) -> None:
         raise ZeroDivisionError(str(view.deal))
 
-    monkeypatch.setattr(bots, "load", lambda name: fails)
+    monkeypatch.setattr(upkeep, "_load", lambda name: fails)
     table = waiting(seat=None, bots=("steady",) * 4, start=True)
     table = after(table, log.Entry(log.Moved("lot 0")))
     table = after(table, log.Entry(take_step(table, next_step(table, ALL, AT_ONCE), Random(1))))  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ sees a move that could be lost, and a change that cannot be written never was.
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from random import Random
@@ -19,7 +20,7 @@ from kozyr.play.game import WATCHER, Why
 from kozyr.room import letters, log, wire
 from kozyr.room.orders import Around, answer
 from kozyr.room.store import FencedError, Line, Stage, Store, StoreError
-from kozyr.room.table import Table, after, phase, seat_of
+from kozyr.room.table import Table, after, phase, seat_of, waits_for
 from kozyr.room.upkeep import Pace, Step, next_step, take_step
 
 LOG = logging.getLogger("kozyr.room")
@@ -73,7 +74,7 @@ class Actor:
         self._step: Step | None = None
         self._due = 0.0
         self._planned_at = 0
-        self._host_gone = self._last_visit = now()
+        self._host_gone = self._host_asked = self._last_visit = now()
         self._host_was_away = False
 
     async def run(self) -> None:
@@ -85,7 +86,7 @@ class Actor:
                 async with asyncio.timeout_at(wake):
                     call = await self.inbox.get()
             except TimeoutError:
-                if not self.readers and self._now() >= self._last_visit + self._pace.idle:
+                if self._is_idle():
                     return
                 await self._by_itself()
             else:
@@ -93,17 +94,34 @@ class Actor:
 
     # What comes next
 
+    def _is_idle(self) -> bool:
+        is_alone = not self.readers and self.inbox.empty()  # somebody may have called in this very moment
+        return is_alone and self._now() >= self._last_visit + self._pace.idle
+
     @property
     def present(self) -> frozenset[str]:
         """The persons who are connected."""
         return frozenset(reader.person for reader in self.readers)
 
-    def around(self) -> Around:
-        """What the table does not know of itself."""
-        return Around(self.present, self._host_is_away(), secrets.token_urlsafe(12))
+    def around(self, key: str = "") -> Around:
+        """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
+        return Around(self.present, self._host_is_away(), key)
 
     def _host_is_away(self) -> bool:
-        return self.table.host not in self.present and self._now() >= self._host_gone + self._pace.host_away
+        return self._now() >= self._host_away_from()
+
+    def _host_away_from(self) -> float:
+        """From when on the host counts as away: gone for long, or there and not doing the move that all wait for."""
+        if self.table.host not in self.present:
+            return self._host_gone + self._pace.host_away
+        if waits_for(self.table) == seat_of(self.table, self.table.host):
+            return self._host_asked + self._pace.host_idle
+        return math.inf
+
+    def _rights_changed(self) -> bool:
+        """Whether others may do what the host does, or no longer may, since this was asked last."""
+        was_away, self._host_was_away = self._host_was_away, self._host_is_away()
+        return was_away != self._host_was_away
 
     def _plan(self) -> None:
         """Set the moment of the next step; it stays when an order came first and changed nothing about it."""
@@ -113,12 +131,12 @@ class Actor:
             self._due = self._now() + self._rng.uniform(*step.within) if step else 0.0
 
     def _wake(self) -> float | None:
-        moments = [self._due] if self._step else []
+        moments = [self._due if self._step else math.inf]
         if not self.readers:
             moments.append(self._last_visit + self._pace.idle)
-        elif self.table.host not in self.present and not self._host_was_away:
-            moments.append(self._host_gone + self._pace.host_away)
-        return min(moments, default=None)
+        elif not self._host_was_away:
+            moments.append(self._host_away_from())
+        return None if min(moments) == math.inf else min(moments)
 
     def _seconds(self) -> float | None:
         """How long until the table goes on by itself; never told of bots, whose moments should tell nothing."""
@@ -129,8 +147,7 @@ class Actor:
     # What happens
 
     async def _by_itself(self) -> None:
-        if self._host_is_away() != self._host_was_away:
-            self._host_was_away = self._host_is_away()
+        if self._rights_changed():
             self._tell_table()
         if self._step and self._now() >= self._due:
             await self._enter(take_step(self.table, self._step, self._rng))
@@ -152,10 +169,11 @@ class Actor:
             await self._enter(log.TookBack(seat), reader.person)
         self.readers.append(reader)
         if reader.person == self.table.host:
-            self._host_was_away = False
+            self._host_asked = self._now()
+        rights_changed = self._rights_changed()
         self._plan()
         self._welcome(reader, seen)
-        if is_new:
+        if is_new or rights_changed:
             self._tell_table(but=reader)
 
     def _part(self, reader: Reader) -> None:
@@ -182,7 +200,7 @@ class Actor:
             reader.post(encode(wire.Link(nonce=order.nonce, seat=order.seat, path=path)))
 
     async def _decide(self, person: str, order: wire.AnyOrder) -> Why | None:
-        decided = answer(self.table, person, order, self.around())
+        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12)))
         if decided is None or isinstance(decided, Why):
             return decided
         return await self._enter(decided, person, order.nonce)
@@ -211,8 +229,9 @@ class Actor:
         """The letters of one entry: news if the game moved on, the table if anything else is different."""
         self._plan()
         if self.table.moved != before.moved:
+            self._host_asked = self._now()
             self._tell_news(before.length)
-        if _seen_by_all(self.table) != _seen_by_all(before):
+        if self._rights_changed() or _seen_by_all(self.table) != _seen_by_all(before):
             self._tell_table()
 
     def _tell_news(self, since: int) -> None:

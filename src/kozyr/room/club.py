@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from random import SystemRandom
 
 from kozyr.play.game import WATCHER
@@ -68,9 +69,12 @@ class Club:
             await living.run()
         except FencedError:
             LOG.warning("table %s was taken over by another room", code)
-        except Exception:
-            # The error's own text may name cards, so only its place is told.
-            LOG.exception("table %s stopped after %d entries", code, living.table.length)
+        except Exception as error:
+            # What the error says may name cards, so only its kind and its place are told.
+            place = "".join(traceback.format_tb(error.__traceback__))
+            LOG.error(
+                "table %s stopped: %s after %d entries\n%s", code, type(error).__name__, living.table.length, place
+            )
         finally:
             del self._actors[code]
             for reader in living.readers:

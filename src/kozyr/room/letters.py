@@ -6,7 +6,7 @@ from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.play.choices import every
 from kozyr.play.game import WATCHER
 from kozyr.room.orders import Around, may_host
-from kozyr.room.table import Place, Table, game_of, phase, seat_of
+from kozyr.room.table import Place, Table, game_of, phase, seat_of, waits_for
 from kozyr.room.wire import Chair, News, Position, Snapshot, TableInfo, TableNews, You
 
 
@@ -52,7 +52,7 @@ def remembers(table: Table, since: int) -> bool:
 def position(table: Table, seat: int, seconds: float | None) -> Position:
     game = game_of(table)
     view = game.view(table.state, seat)
-    asked = seat != WATCHER and phase(table) == "playing" and not table.places[seat].bot
+    asked = waits_for(table) == seat
     return Position(
         view=replace(view, legal=()),
         choices=tuple(map(game.show, every(view.legal))) if asked else (),

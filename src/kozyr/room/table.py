@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, Literal
 
 import msgspec
@@ -64,8 +64,11 @@ class Table(Struct, frozen=True):
     done: tuple[tuple[str, str], ...] = ()
 
 
+_load = cache(games.load)
+
+
 def game_of(table: Table) -> Game:
-    return games.load(table.game)
+    return _load(table.game)
 
 
 def seat_of(table: Table, person: str) -> int:
@@ -81,6 +84,12 @@ def phase(table: Table) -> Phase:
     if table.paused:
         return "paused"
     return "between" if table.between else "playing"
+
+
+def waits_for(table: Table) -> int | None:
+    """The seat whose person the match waits for; None while it waits for nobody or for the room."""
+    seat = game_of(table).turn(table.state)
+    return seat if phase(table) == "playing" and seat >= 0 and not table.places[seat].bot else None
 
 
 def open_table(entry: log.Entry) -> Table:

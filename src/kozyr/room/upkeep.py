@@ -2,6 +2,7 @@
 for the chance that is handed in."""
 
 import logging
+from functools import cache
 from random import Random
 from typing import Any, Literal
 
@@ -14,20 +15,23 @@ from kozyr.room import log
 from kozyr.room.clock import default_action
 from kozyr.room.table import Table, game_of, phase
 
+_load = cache(bots.load)
 LOG = logging.getLogger("kozyr.room")
 
 
 class Pace(Struct, frozen=True):
     """How long the room waits, in seconds; a pair is a moment drawn between its two ends, so that timing tells nothing.
 
-    `between` is the longest pause for reading a deal's result; `host_away` how long the host must be gone before others
-    may do what he does; `idle` how long a table nobody visits stays in memory; `beat` the longest silence of a socket.
+    `between` is the longest pause for reading a deal's result. `host_away` is how long the host must be gone, and
+    `host_idle` how long the table must wait for his move, before others may do what he does. `idle` is how long a table
+    nobody visits stays in memory, and `beat` the longest silence of a socket.
     """
 
     bot: tuple[float, float] = (0.7, 1.7)
     dealer: tuple[float, float] = (0.2, 0.5)
     between: float = 20.0
     host_away: float = 60.0
+    host_idle: float = 180.0
     idle: float = 60.0
     beat: float = 20.0
 
@@ -96,7 +100,7 @@ def _ask_bot(table: Table, seat: int, rng: Random) -> Any:
     game, name = game_of(table), table.places[seat].bot
     view = game.view(table.state, seat)
     try:
-        return bots.ask(game, name, bots.load(name), view, rng)
+        return bots.ask(game, name, _load(name), view, rng)
     except bots.BotError:
         # The reason names cards, so it stays out of the room's log.
         LOG.error("table %s: the bot %s failed at move %d; chance moved for it", table.code, name, table.length)

@@ -1,7 +1,10 @@
 """Paper over the table: the tricks one may look through, the rules, the end of a deal and of the match."""
 
+from functools import lru_cache
+
 from rich.text import Text
 
+from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.state import Row, Trick
 from kozyr.games.raspisnoy.words import document
 from kozyr.terminal.desk import ME, Desk
@@ -49,11 +52,15 @@ def _trick_line(desk: Desk, trick: Trick, width: int) -> Text:
 
 def rules_page(desk: Desk, width: int) -> Page:
     """The rules of this table in words."""
+    return _rules_page(desk.lang, desk.view.rules, width)
+
+
+@lru_cache(maxsize=4)
+def _rules_page(lang: str, rules: Rules, width: int) -> Page:
     body: Lines = []
-    for text in show(desk.lang, document(desk.view.rules)).splitlines():
+    for text in show(lang, document(rules)).splitlines():
         body += _rules_line(text, width)
-    foot = say(desk.lang, "term-keys-scroll")
-    return Page(say(desk.lang, "term-rules"), tuple(body), foot)
+    return Page(say(lang, "term-rules"), tuple(body), say(lang, "term-keys-scroll"))
 
 
 def _rules_line(text: str, width: int) -> Lines:

@@ -113,7 +113,7 @@ def _joker_words(desk: Desk, hand: Hand, place: int, width: int) -> Lines:
             row.append("  ", style=FELT)
             at += 1
         lines.append(line(row, width, FELT, "center"))
-    return lines + wrapped(told(desk, words[place]), width - 4, FELT, "center")
+    return lines + wrapped(told(desk, words[place]), width, FELT, "center")
 
 
 def _button(label: str, chosen: bool) -> Text:

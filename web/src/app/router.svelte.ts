@@ -15,7 +15,7 @@ export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
-  return { name: 'table', id, key: new URLSearchParams(query).get('seat') }
+  return { name: 'table', id, key: /[?&]seat=([\w-]+)/.exec(query)?.[1] ?? null }
 }
 
 /** The path of a table, found in whatever somebody pasted: a whole link, a path, or the bare id. */

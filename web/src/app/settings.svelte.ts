@@ -1,14 +1,20 @@
 /** What this reader likes, kept in this browser: the look (taste), big text and sound. */
-import { plainTaste, taste, wear, type Taste } from '../look/taste.svelte'
+import { plainTaste, taste, wear, type Letters, type Taste } from '../look/taste.svelte'
+import { language, type Language } from '../words/language.svelte'
 
 const KEPT = 'kozyr-settings'
 
 export interface Habits {
   bigText: boolean
   sound: boolean
+  /** The letters on the cards were chosen; until then they are those of the language. */
+  ownLetters: boolean
 }
 
-export const habits: Habits = $state({ bigText: false, sound: false })
+const FIRST: Habits = { bigText: false, sound: false, ownLetters: false }
+const LETTERS: Record<Language, Letters> = { en: 'JQKA', ru: 'ВДКТ' }
+
+export const habits: Habits = $state({ ...FIRST })
 
 type Kept = Partial<Taste & Habits>
 
@@ -36,6 +42,9 @@ export function settle(): void {
   take(habits, kept)
   $effect.root(() => {
     $effect(() => {
+      if (!habits.ownLetters) taste.letters = LETTERS[language()]
+    })
+    $effect(() => {
       wear(taste)
       document.documentElement.toggleAttribute('data-big', habits.bigText)
       try {
@@ -50,5 +59,5 @@ export function settle(): void {
 /** As on the first day. */
 export function forget(): void {
   Object.assign(taste, plainTaste)
-  Object.assign(habits, { bigText: false, sound: false })
+  Object.assign(habits, FIRST)
 }

@@ -27,7 +27,7 @@ export function tableOf(plan: Plan, name: string, bot: string): NewTable {
 }
 
 function changesOf(plan: Plan): Record<string, string> {
-  const own = { ladder: plan.ladder.replaceAll(/[^\d,]+/g, ',').replaceAll(/^,+|,+$/g, ''), specials: 'none' }
+  const own = { ladder: plan.ladder.replaceAll(/\D+/g, ',').replaceAll(/^,+|,+$/g, ''), specials: 'none' }
   const length: Record<string, string> = plan.length === 'own' ? own : LENGTHS[plan.length]
   const money: Record<string, string> = plan.price.trim() === '' ? {} : { price: plan.price.trim(), settlement: plan.settlement }
   return { seats: String(plan.chairs.length + 1), ...length, ...money }

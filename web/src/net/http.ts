@@ -1,9 +1,12 @@
 /** The few things that are asked over HTTP: what can be played here, a new table, my running games. */
 import type { Created, NewTable, Offer, Problems, Running, Section } from './wire'
 
-/** The room could not be asked: `problems` are its own words, or nothing when it did not answer at all. */
+/** The room refused: `problems` are its own words; or it did not answer at all: then `status` is 0. */
 export class Unheard extends Error {
-  constructor(readonly problems: readonly string[] = []) {
+  constructor(
+    readonly status = 0,
+    readonly problems: readonly string[] = [],
+  ) {
     super(problems.join('; ') || 'the room did not answer')
   }
 }
@@ -16,7 +19,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Unheard()
   }
   const body: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Unheard((body as Problems | null)?.problems ?? [])
+  if (!answer.ok) throw new Unheard(answer.status, (body as Problems | null)?.problems ?? [])
   return body as T
 }
 

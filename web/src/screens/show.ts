@@ -29,7 +29,7 @@ export function mySeat(room: Room): number | null {
 /** The plates of all seats by seat; `waits` when the table has come to rest and waits for the one on turn. */
 export function platesOf(room: Room, scene: Scene, names: readonly string[], waits: boolean): Plate[] {
   return (room.table?.chairs ?? []).map((chair, seat) => {
-    const turn = waits && room.table?.phase === 'playing' && room.position?.view.turn === seat
+    const turn = (waits || seat === room.you.seat) && room.table?.phase === 'playing' && room.position?.view.turn === seat
     return {
       seat,
       name: names[seat] ?? '',

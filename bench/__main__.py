@@ -1,0 +1,76 @@
+"""All benchmarks, and the page that keeps their figures: docs/performance.md.
+
+python -m bench
+"""
+
+import os
+import platform
+from pathlib import Path
+
+from bench import engine, room
+
+PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
+TABLES, SECONDS = 100, 10
+
+
+def machine() -> str:
+    """The machine in a line: processor, cores, system, Python."""
+    cores = os.cpu_count() or 1
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{_processor()}, {cores} cores, {platform.system()}, {python}"
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(named, platform.processor() or platform.machine())
+
+
+def main() -> None:
+    speeds, moves = engine.measure(), room.measure(TABLES, SECONDS)
+    rows = [
+        f"| {name} | {one.decisions:,.0f} ({one.slowest:,.0f} to {one.fastest:,.0f}) | {one.matches:.1f} |"
+        for name, one in speeds.items()
+    ]
+    load = [f"| {bot} | {moves[bot]:,.0f} | {moves[bot] / moves['single_commits']:.1f} |" for bot in room.BOTS]
+    PAGE.write_text(TEXT.format(machine=machine(), rows="\n".join(rows), load="\n".join(load), tables=TABLES, **moves))
+    print(PAGE.read_text())
+
+
+TEXT = """# Performance
+
+Measured on: {machine}. `python -m bench` measures anew and writes this page; `make prove` does so at its end.
+
+## The engine
+
+Whole matches of raspisnoy (hall rules, 4 seats, 36 deals, 1120 decisions) by random players, in one process: a match to
+warm up, then the median of 7 repeats of 20 matches, with the slowest and the fastest. Time is that of the processor.
+
+    python -m bench.engine
+
+| | decisions a second | matches a second |
+|---|---|---|
+{rows}
+
+`plain` asks for the legal choices, draws one and applies it. `with views` also builds the view of the seat that
+decides, as bots and the room need it.
+
+## The room
+
+{tables} tables of four bots that take no time to think, each with a watcher at a socket, in one process; the watchers
+run beside it on the same machine. A move counts when its letter has reached the watcher: by then it is on disk (SQLite,
+`synchronous=FULL`). One by one the same disk does {single_commits:,.0f} commits a second; the room commits together
+what has gathered meanwhile.
+
+    python -m bench.room
+
+| bots | durable moves a second | for each single commit |
+|---|---|---|
+{load}
+"""
+
+if __name__ == "__main__":
+    main()

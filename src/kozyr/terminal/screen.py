@@ -68,6 +68,6 @@ def _sheet_beside(desk: Desk, hand: Hand, width: int, height: int, side: int) ->
 def _sheet_above(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
     """The last rows of the sheet under the head line, in the room that the table can spare."""
     rows = height - LEAST[1] - SHEET_FRAME
-    paper = sheet_lines(desk, width, desk.rows[-rows:]) if desk.rows else []
+    paper = sheet_lines(desk, width, rows) if desk.rows else []
     table = table_screen(desk, hand, width, height - len(paper))
     return [table[0], *paper, *table[1:]]

@@ -1,5 +1,7 @@
 """The score sheet on paper: rows are deals, a double column for each player (RP-11)."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from kozyr.games.raspisnoy.state import Row
@@ -33,36 +35,53 @@ def sheet_page(desk: Desk, width: int) -> Page:
     return Page(title, tuple(sheet_lines(desk, width)), foot, from_end=True)
 
 
-def sheet_lines(desk: Desk, width: int, rows: tuple[Row, ...] | None = None) -> Lines:
-    """Rows are deals; for each player tricks taken of those bid, points, and the total under a rule at the end."""
-    rows = desk.rows if rows is None else rows
-    if not rows:
+def sheet_lines(desk: Desk, width: int, most: int | None = None) -> Lines:
+    """Rows are deals, the last ones where only `most` lines are wanted; for each player tricks taken of those bid,
+    points, and the total under a rule at the end."""
+    if not desk.rows:
         return [line(f"  {say(desk.lang, 'term-sheet-empty')}", width, PAPER_SOFT)]
     column = min(16, (width - FIRST - 2 * MARGIN) // len(desk.names))
     heads = [line(Text(name, style="bold"), column, PAPER, "right") for name in desk.names]
     top = _row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), heads, width)
-    body = [_written(desk, row, column, width) for row in rows]
+    body = [written for row in desk.rows for written in _written(desk, row, column, width)]
+    body = body if most is None else body[-max(1, most) :]
     rule = line(Text("  " + "─" * (FIRST + column * len(desk.names)), style=PAPER_SOFT), width, PAPER)
-    return [top, *body, rule, _totals(desk, rows[-1], column, width)]
+    return [top, *body, rule, _totals(desk, desk.rows[-1], column, width)]
 
 
 def _row(first: Text, cells: Lines, width: int) -> Text:
     return line(Text("  ").join([Text(""), first]) + Text("").join(cells), width, PAPER)
 
 
-def _written(desk: Desk, row: Row, column: int, width: int) -> Text:
+def _written(desk: Desk, row: Row, column: int, width: int) -> Lines:
+    """A deal on one line, or on two where the columns are narrow; under it the premiums that closed its set."""
     kind = "term-sheet-plain" if row.kind == "plain" else "term-sheet-special"
     label = say(desk.lang, kind, number=row.number, cards=row.cards, kind=row.kind)
-    return _row(line(label, FIRST, PAPER_SOFT), [_cell(row, seat, column) for seat in range(len(row.points))], width)
+    cells = [_cell(row, seat) for seat in range(len(row.points))]
+    lines = _lines(label, cells, column, width)
+    if not row.premiums:
+        return lines
+    due: list[tuple[Text, Text]] = [(Text(), Text())] * len(cells)
+    for premium in row.premiums:
+        style = PAPER_LOSS if premium.points < 0 else PAPER_GAIN
+        due[premium.seat] = Text(f"#{premium.number}", style=INK), Text(f" {premium.points:+4d}", style=style)
+    return lines + _lines(say(desk.lang, "term-sheet-premium"), due, column, width)
 
 
-def _cell(row: Row, seat: int, column: int) -> Text:
+def _lines(label: str, cells: Sequence[tuple[Text, Text]], column: int, width: int) -> Lines:
+    first, below = line(label, FIRST, PAPER_SOFT), line("", FIRST, PAPER_SOFT)
+    if column >= NARROWEST:
+        return [_row(first, [line(tricks + points, column, PAPER, "right") for tricks, points in cells], width)]
+    rows = [[line(part, column, PAPER, "right") for part in parts] for parts in zip(*cells, strict=True)]
+    return [_row(first, rows[0], width), _row(below, rows[1], width)]
+
+
+def _cell(row: Row, seat: int) -> tuple[Text, Text]:
     bid, points = row.bids[seat], row.points[seat]
     tricks = f"{row.taken[seat]}" if bid is None else f"{row.taken[seat]}/{bid}"
     mark = "•" if row.dealer == seat else ""
     style = PAPER_LOSS if points < 0 else PAPER_GAIN if bid is not None and bid == row.taken[seat] else PAPER
-    written = Text(f"{mark}{tricks}", style=INK) + Text(f"{points:+5d}" if points else f"{0:5d}", style=style)
-    return line(written, column, PAPER, "right")
+    return Text(f"{mark}{tricks}", style=INK), Text(f"{points:+5d}" if points else f"{0:5d}", style=style)
 
 
 def _totals(desk: Desk, row: Row, column: int, width: int) -> Text:

@@ -1,6 +1,7 @@
 # Как карты и масти называются внутри предложения. $rank и $suit берутся из того предложения, которое их называет; у второй карты это $other-rank и $other-suit.
 
 card-name = { $rank ->
+    [X] джокер
     [J] В
     [Q] Д
     [K] К
@@ -9,6 +10,7 @@ card-name = { $rank ->
    *[other] { $rank }
  }{ card-mark }
     .other = { $other-rank ->
+    [X] джокер
     [J] В
     [Q] Д
     [K] К
@@ -20,13 +22,15 @@ card-mark = { $suit ->
     [s] ♠
     [c] ♣
     [d] ♦
-   *[h] ♥
+    [h] ♥
+   *[other] {""}
  }
     .other = { $other-suit ->
     [s] ♠
     [c] ♣
     [d] ♦
-   *[h] ♥
+    [h] ♥
+   *[other] {""}
  }
 card-suit = { $suit ->
     [s] пики ♠

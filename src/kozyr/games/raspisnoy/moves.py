@@ -181,7 +181,8 @@ def _take_trick(rules: Rules, deal: Deal) -> DealStep:
     if rules.trump != "circular_trick" or not goes_round(rules, deal) or len(after.tricks) == deal.cards:
         return after, (TrickTaken(winner),)
     trump = of_circle(rules, deal.number, len(after.tricks))
-    return replace(after, trump=trump), (TrickTaken(winner), TrumpShown(trump, None))
+    told = () if trump is deal.trump else (TrumpShown(trump, None),)
+    return replace(after, trump=trump), (TrickTaken(winner), *told)
 
 
 def _close(state: State, deal: Deal, events: tuple[Event, ...]) -> Step:

@@ -3,7 +3,7 @@
 from kozyr.games.raspisnoy.bidding import BIDDING_KINDS
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import Slot, schedule
-from kozyr.games.raspisnoy.trump import NO_TRUMP_STEP, plays_without
+from kozyr.games.raspisnoy.trump import plays_without
 
 Slots = tuple[Slot, ...]
 
@@ -43,10 +43,8 @@ def with_stock(rules: Rules) -> Slots:
 
 
 def going_round(rules: Rules) -> Slots:
-    """The deals whose trump follows the circular order (OV-13); none where that order has no suit."""
-    if not rules.trump.startswith("circular") or rules.circular_order == (NO_TRUMP_STEP,):
-        return ()
-    return _may_have_trump(rules)
+    """The deals whose trump follows the circular order (OV-13)."""
+    return _may_have_trump(rules) if rules.trump in ("circular_deal", "circular_trick") else ()
 
 
 def with_trump(rules: Rules) -> Slots:

@@ -11,7 +11,8 @@ FIRST_CARDS = 3
 
 def plays_without(rules: Rules, kind: DealKind) -> bool:
     """Whether a deal of this kind never has a trump; nothing is turned or drawn then (RP-68, RP-A7, RP-A48)."""
-    return kind == "no_trump" or rules.trump == "none" or kind in rules.specials_without_trump
+    never = rules.trump == "none" or (rules.trump != "turned" and rules.circular_order == (NO_TRUMP_STEP,))
+    return never or kind == "no_trump" or kind in rules.specials_without_trump
 
 
 def goes_round(rules: Rules, deal: Deal) -> bool:

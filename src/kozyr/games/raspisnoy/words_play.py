@@ -56,13 +56,12 @@ def joker(rules: Rules) -> Iterator[Sentence]:
     """When a joker may be played and what its owner says (RP-46..RP-58, RP-A42..RP-A46)."""
     if not rules.jokers:
         return
-    count = len(rules.jokers)
-    yield Sentence("rules-joker-any" if rules.joker_follows == "any_time" else "rules-joker-void", {"jokers": count})
+    yield Sentence("rules-joker-any" if rules.joker_follows == "any_time" else "rules-joker-void")
     yield Sentence("rules-joker-follow")
     yield from _led(rules)
     if rules.joker_as_card:
         yield Sentence("rules-joker-as-card")
-    if count > 1:
+    if len(rules.jokers) > 1:
         yield Sentence(f"rules-joker-two-{rules.two_jokers}")
 
 
@@ -83,11 +82,11 @@ def _led(rules: Rules) -> Iterator[Sentence]:
     if when != "any_lead":
         yield Sentence("rules-joker-high-but" if _may_be_trumped(rules) else "rules-joker-high", detail=True)
     yield Sentence("rules-joker-lowest", detail=True)
+    yield Sentence("rules-joker-alone" if trumps else "rules-joker-alone-plain", detail=True)
     if trumps and not rules.joker_lowest_trump:
         yield Sentence("rules-joker-no-lowest-trumps", detail=True)
     elif trumps and rules.low_lead_forces_lowest:
         yield Sentence("rules-joker-forces-lowest", detail=True)
-    yield Sentence("rules-joker-alone" if trumps else "rules-joker-alone-plain", detail=True)
 
 
 def _highest(rules: Rules) -> Iterator[Sentence]:

@@ -28,7 +28,7 @@ def trump(rules: Rules) -> Iterator[Sentence]:
         return
     yield from _circle(rules) if going_round(rules) else _turned(rules)
     if shown_by_card(rules) and rules.jokers:
-        yield Sentence("rules-trump-joker", {"jokers": len(rules.jokers)})
+        yield Sentence("rules-trump-joker")
     yield from _of_specials(rules)
 
 

@@ -88,10 +88,7 @@ rules-trump-round-deals = No card is turned up. The trump goes round from deal t
 rules-trump-round-tricks = No card is turned up. The trump goes round: { $order }, and then from the start again. Each deal begins one step after the deal before it, and inside a deal every trick is a step further.
 rules-trump-round-dash = The dash is a step without trump.
 rules-trump-round-steps = Deals that never have a trump take up a step too.
-rules-trump-joker = If the card that shows the trump is { $jokers ->
-    [1] the joker
-   *[other] a joker
- }, the deal has no trump.
+rules-trump-joker = If the card that shows the trump is a joker, the deal has no trump.
 rules-trump-specials = Special deals get their trump in the same way.
 rules-trump-specials-but = Special deals get their trump in the same way, unless they say otherwise.
 
@@ -127,14 +124,8 @@ rules-play-winner-joker-but = A joker beats everything, unless its owner gives t
 
 ## The joker
 
-rules-joker-any = You may play { $jokers ->
-    [1] the joker
-   *[other] a joker
- } at any time, even if you could follow suit, and you never have to while you hold other cards.
-rules-joker-void = You may lead { $jokers ->
-    [1] the joker
-   *[other] a joker
- } at any time, but follow with it only if you have no card of the suit. You never have to play it while you hold other cards.
+rules-joker-any = A joker may be played at any time, even if you could follow suit, and never has to be while you hold other cards.
+rules-joker-void = A joker may be led at any time, but you may follow with it only if you have no card of the suit. It never has to be played while you hold other cards.
 rules-joker-follow = When you follow with it, say whether it takes the trick (high) or gives it away (low).
 rules-joker-lead = When you lead it, say highest or lowest and a suit; the trump suit is called trumps.
 rules-joker-lead-plain = When you lead it, say highest or lowest and a suit.

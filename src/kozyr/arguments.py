@@ -156,6 +156,7 @@ def _census(command: Parser) -> None:
 def _house(command: Parser) -> None:
     _rules(command)
     command.add_argument("--lang", choices=LANGS, default="en", help="the language (en)")
+    command.add_argument("--diff", metavar="PRESET", help="only what differs from the rules of this preset")
     _json(command)
 
 

@@ -74,11 +74,19 @@ def play(wish: Namespace) -> int:
 
 
 def house(wish: Namespace) -> int:
-    from kozyr import words
-    from kozyr.games.raspisnoy.words import document
+    from kozyr import games, words
+    from kozyr.play.house import differing
 
-    _, _, rules = _rules(wish)
-    return _answer(to_builtins(rules) if wish.json else document(rules), wish.json, partial(words.show, wish.lang))
+    game, _, rules = _rules(wish)
+    document = games.words(wish.game).document
+    if wish.diff is None:
+        return _answer(to_builtins(rules) if wish.json else document(rules), wish.json, partial(words.show, wish.lang))
+    other = game.rules(wish.diff, {})
+    if wish.json:
+        pairs = differing(rules, other).items()
+        return _answer({name: to_builtins({"here": here, "there": there}) for name, (here, there) in pairs}, True, str)
+    print(words.show_difference(wish.lang, document(rules), document(other), wish.diff))
+    return 0
 
 
 def _seed(wish: Namespace) -> int:

@@ -181,6 +181,12 @@ def in_order(kind: Kind, value: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(token for token in kind.tokens if token in value)
 
 
+def differing(here: Struct, there: Struct) -> dict[str, tuple[Any, Any]]:
+    """The fields in which two rules values differ, with the value of each."""
+    pairs = {name: (getattr(here, name), getattr(there, name)) for name in here.__struct_fields__}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
 def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
     """Every fault of the single fields of a rules value, by the field's name, which begins it."""
     named = {name: getattr(value, name) for name in fields}

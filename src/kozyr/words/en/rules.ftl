@@ -221,3 +221,8 @@ rules-money-two = At the end the loser pays the winner the difference between th
 rules-money-winner = At the end everyone pays the winner the difference between their totals. Joint winners share what they get equally.
 rules-money-pairwise = At the end every two players settle the difference between their totals.
 rules-money-pairs = At the end each player of the losing pair pays the player on his left the difference between the two pairs' points.
+
+## Two tables compared
+
+rules-diff = Lines with + hold at this table and not in { $name }; lines with - hold in { $name } and not here.
+rules-diff-none = These rules are the same as { $name }.

@@ -1,4 +1,4 @@
-"""The page of house rules in docs/: its tables say what the fields are and what the presets have, and its example runs."""
+"""The page of house rules in docs/: its tables say what the fields are and what presets have, and its example runs."""
 
 import doctest
 import re

@@ -53,6 +53,16 @@ def test_a_card_is_named_by_the_letters_of_the_language(card: str, english: str,
     assert say("ru", "why-not-held", card=card) == f"Карты {russian} у тебя в руке нет."
 
 
+def test_a_second_card_is_named_like_the_first() -> None:
+    assert say("en", "rules-cards-jokers", card="6s", other="Tc").startswith("The 6♠ and the 10♣ are jokers")
+    assert say("ru", "rules-cards-jokers", card="Ks", other="Qc").startswith("К♠ и Д♣ — джокеры")
+
+
+def test_a_printed_joker_is_called_a_joker() -> None:
+    assert say("en", "why-not-held", card="X2") == "joker is not in your hand."
+    assert say("ru", "why-not-held", card="X2") == "Карты джокер у тебя в руке нет."
+
+
 @pytest.mark.parametrize(("suit", "russian"), [("s", "пику ♠"), ("c", "трефу ♣"), ("d", "бубну ♦"), ("h", "черву ♥")])
 def test_a_suit_stands_in_the_case_of_its_sentence(suit: str, russian: str) -> None:
     assert f"старшую {russian}," in say("ru", "why-must-highest", suit=suit, card="A" + suit)

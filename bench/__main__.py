@@ -14,10 +14,12 @@ TABLES, SECONDS = 100, 10
 
 
 def machine() -> str:
-    """The machine in a line: processor, cores, system, Python."""
+    """The machine in a line: processor, cores, system, Python, and how busy it was with other work."""
     cores = os.cpu_count() or 1
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{_processor()}, {cores} cores, {platform.system()}, {python}"
+    return (
+        f"{_processor()}, {cores} cores, {platform.system()}, {python}, load {os.getloadavg()[0]:.1f} before it began"
+    )
 
 
 def _processor() -> str:
@@ -30,13 +32,13 @@ def _processor() -> str:
 
 
 def main() -> None:
-    speeds, moves = engine.measure(), room.measure(TABLES, SECONDS)
+    where, speeds, moves = machine(), engine.measure(), room.measure(TABLES, SECONDS)
     rows = [
         f"| {name} | {one.decisions:,.0f} ({one.slowest:,.0f} to {one.fastest:,.0f}) | {one.matches:.1f} |"
         for name, one in speeds.items()
     ]
     load = [f"| {bot} | {moves[bot]:,.0f} | {moves[bot] / moves['single_commits']:.1f} |" for bot in room.BOTS]
-    PAGE.write_text(TEXT.format(machine=machine(), rows="\n".join(rows), load="\n".join(load), tables=TABLES, **moves))
+    PAGE.write_text(TEXT.format(machine=where, rows="\n".join(rows), load="\n".join(load), tables=TABLES, **moves))
     print(PAGE.read_text())
 
 

@@ -7,15 +7,17 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from msgspec import to_builtins
 
 from kozyr import arguments
-from kozyr.errors import KozyrError
+from kozyr.errors import KozyrError, NotationError
 
 Command = Callable[[Namespace], int]
 
@@ -27,7 +29,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         wish = arguments.read(sys.argv[1:] if words is None else words)
         code = COMMANDS[wish.command](wish)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
@@ -57,6 +59,17 @@ def _rules(wish: Namespace) -> tuple[Any, str, Any]:
     game = games.load(wish.game)
     preset = wish.preset or game.DEFAULT_PRESET
     return game, preset, game.rules(preset, arguments.changes(wish))
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[None]:
+    """Names the file in what is wrong with its record."""
+    from kozyr.records import RecordError
+
+    try:
+        yield
+    except RecordError as error:
+        raise NotationError(f"{file}: {error}") from None
 
 
 def room(wish: Namespace) -> int:
@@ -131,7 +144,8 @@ def show(wish: Namespace) -> int:
     from kozyr import records
     from kozyr.records.page import print_page
 
-    print_page(records.load(wish.file), wish.seat, wish.at)
+    with _reading(wish.file):
+        print_page(records.load(wish.file), wish.seat, wish.at)
     return 0
 
 
@@ -139,7 +153,8 @@ def export(wish: Namespace) -> int:
     from kozyr import records
     from kozyr.records import export as out
 
-    sys.stdout.write(out.FORMS[wish.form](records.load(wish.file)))
+    with _reading(wish.file):
+        print(out.FORMS[wish.form](records.load(wish.file)), end="")
     return 0
 
 

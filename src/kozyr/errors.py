@@ -20,7 +20,7 @@ class RulesError(KozyrError):
 
 
 class IllegalAction(KozyrError):
-    """An action that the rules do not allow now; nothing has changed. `why` is the reason for people (play.game.Why)."""
+    """An action that the rules do not allow now; nothing has changed. `why` is a reason for people (play.game.Why)."""
 
     def __init__(self, message: str, why: Any) -> None:
         super().__init__(message)

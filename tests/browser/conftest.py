@@ -10,11 +10,13 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.visits import DESKTOP, PATIENCE, PHONE, Complaints, Room, Visit, open_room
+from tests.browser.visits import DESKTOP, PATIENCE, PHONE, QUICK, Complaints, Lodge, Room, Visit, open_room
+from tests.room.house import House, Settings
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -56,7 +58,22 @@ def complaints() -> Iterator[Complaints]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, complaints: Complaints) -> Iterator[Visit]:
+def lodge(tmp_path: Path) -> Iterator[Lodge]:
+    """`lodge()` opens a room where bots play at once; `lodge(house)` opens it again after it was killed."""
+    opened: list[House] = []
+
+    def open_house(house: House | None = None, **settings: Any) -> House:
+        opened.append(house.again() if house else House(Settings(str(tmp_path / "room.db"), pace=QUICK, **settings)))
+        return opened[-1]
+
+    yield open_house
+    for house in opened:
+        if house.process.poll() is None:
+            house.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, complaints: Complaints, lodge: Lodge) -> Iterator[Visit]:
     """A person with a browser: `visit(link, size=PHONE, language="ru")` opens the link in a profile of its own."""
     people: list[BrowserContext] = []
 

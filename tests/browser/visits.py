@@ -11,11 +11,18 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Page
 
+from kozyr.room.upkeep import Pace
+from tests.room.house import House
+
 PHONE, DESKTOP = (360, 640), (1366, 768)
 PATIENCE = 10_000  # milliseconds to wait for what the page is to show
 
 
+QUICK = Pace(bot=(0, 0), dealer=(0, 0), between=60)
+"""Bots play at once; a deal's result stays until it was read."""
+
 Visit = Callable[..., Page]
+Lodge = Callable[..., House]
 
 
 @dataclass

@@ -109,6 +109,27 @@ def test_a_wheel_carries_the_package_and_nothing_of_the_workshop(first: frozense
     assert not any("node_modules" in name or name.endswith(".pyc") for name in first)
 
 
+def test_an_installed_wheel_has_its_texts_and_its_page(
+    workshop: Workshop, first: frozenset[str], tmp_path: Path
+) -> None:
+    wheel = next((workshop.checkout / "first").glob("*.whl"))
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+    subprocess.run([*pip, "--target", str(tmp_path), str(wheel)], check=True, capture_output=True)
+    code = "from kozyr.room.pages import BUILT; from kozyr.cli import main; print(BUILT); main(%r)"
+    command = [sys.executable, "-c", code % ["rules", "raspisnoy", "--lang", "ru"]]
+    told = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONUTF8": "1"},
+        check=True,
+        capture_output=True,
+    )
+    built, _, rules = told.stdout.decode().partition("\n")
+    assert Path(built) == tmp_path / "kozyr" / "room" / "page"
+    assert (Path(built) / "index.html").is_file()
+    assert "козыр" in rules
+
+
 def test_a_second_build_of_a_changed_page_ships_no_stale_bundle(workshop: Workshop, first: frozenset[str]) -> None:
     script = workshop.checkout / "web" / "src" / "main.ts"
     script.write_text(script.read_text() + "\nconsole.info('the page has changed')\n")

@@ -74,7 +74,7 @@ BAD = [
     ("export RECORD", "--json"),
     ("export RECORD --json --csv", "not allowed with"),
     ("export RECORD --phh", "PHH is a notation of poker hands"),
-    ("export TORN --json", "line 6: the file is torn"),
+    ("export TORN --json", "torn.kzr: line 6: the file is torn: its last line has no end: 'act'"),
     ("rules raspisnoy --lang de", "'de'"),
     ("rules raspisnoy --diff hell", "there is no preset 'hell'"),
     ("play raspisnoy", "needs a terminal"),
@@ -220,6 +220,17 @@ def test_an_interrupt_ends_a_simulation_quietly(processes: str, tmp_path: Path) 
         assert command.stderr.read() == b""
         assert command.wait(60) == 130
     assert main(["verify", str(tmp_path)]) == 0
+
+
+def test_a_closed_output_is_no_error() -> None:
+    done = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *KOZYR, "verify", HALL], capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_full_disk_is_said_in_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([*KOZYR, "verify", HALL], stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (2, b"kozyr: the system: No space left on device\n")
 
 
 def test_names_that_a_terminal_cannot_write_are_replaced(tmp_path: Path) -> None:

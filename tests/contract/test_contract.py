@@ -44,7 +44,7 @@ def test_a_record_cut_anywhere_resumes(name: str, preset: str, seats: int) -> No
 def test_no_seat_and_no_watcher_is_told_of_cards_that_it_cannot_know(name: str, preset: str, seats: int) -> None:
     game, hook = load(name), HOOKS[name]
     counted: Counter[str] = Counter()
-    for seed in runs(2, 60):
+    for seed in runs(2, 20):
         for rules in hook.short_rules(game, preset, seats):
             counted += battery.check_no_leak(game, hook, rules, Random(seed))
     share = counted["replayed"] / counted["dealt"]
@@ -56,7 +56,7 @@ def test_no_seat_and_no_watcher_is_told_of_cards_that_it_cannot_know(name: str, 
 def test_every_seat_is_told_of_each_card_that_it_may_see(name: str, preset: str, seats: int) -> None:
     game, hook = load(name), HOOKS[name]
     counted: Counter[str] = Counter()
-    for seed in runs(2, 60):
+    for seed in runs(2, 20):
         for rules in hook.short_rules(game, preset, seats):
             counted += battery.check_entitled(game, hook, rules, Random(seed))
     for what, least in hook.LEAST_ENTITLED.items():
@@ -74,7 +74,7 @@ def test_every_action_is_read_back_from_its_text(name: str, preset: str, seats: 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_house_rules_pass_the_battery(name: str, check: str) -> None:
     game, hook = load(name), HOOKS[name]
-    for seed in runs(6, 400):
+    for seed in runs(6, 120):
         rng = Random(seed)
         battery.CHECKS[check](game, hook, hook.some_rules(game, rng), rng)
 

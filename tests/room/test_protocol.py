@@ -71,6 +71,17 @@ def test_the_room_says_what_can_be_played_in_it(house: House) -> None:
     assert offer["address"] is None, "a room on loopback has no address in the network"
 
 
+def test_the_rules_of_a_table_are_told_in_words_to_anybody(house: House) -> None:
+    async def work() -> None:
+        code = await Person(house.url).open_table(changes={"price": "5"})
+        async with Person(house.url).http() as http:
+            sections = (await http.get(f"/api/tables/{code}/rules")).json()
+            assert any("rules-" in str(section) and "price" in str(section) for section in sections)
+            assert (await http.get("/api/tables/nothere2/rules")).status_code == 404
+
+    run(work())
+
+
 @pytest.mark.parametrize(
     ("wish", "problem"),
     [

@@ -1,7 +1,9 @@
 """Bots: `choose(view, rng) -> action`. A bot sees what a person in its chair would see, and never a state."""
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -35,6 +37,9 @@ def load(spec: str) -> Choose:
 
 
 def _module(spec: str, name: str) -> Any:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a bot of one's own lies where kozyr is called; it hides no installed module
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

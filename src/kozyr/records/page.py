@@ -61,9 +61,7 @@ def _heading(record: Record, seat: int | None, done: int) -> RenderableType:
         lines.append(Text(f"After {done} of {len(record.actions)} actions"))
     if seat is not None:
         lines.append(Text(f"As {record.players[seat]} (seat {seat}) could see it"))
-    lines.append(
-        Text("In the sheet: bid/took, points, total; • deals. In the tricks: > leads, * takes it.", style="dim")
-    )
+    lines.append(Text("Sheet: bid/took, points, total; • deals. Tricks: > leads, * takes.", style="dim"))
     return Group(*lines)
 
 

@@ -60,8 +60,8 @@ def _lines(text: str) -> list[str]:
     for number, line in enumerate(lines, 1):
         if fault := _line_fault(line):
             raise RecordError(number, fault)
-    if lines.pop():
-        raise RecordError(len(lines) + 1, f"the file is torn: its last line has no end: {_short(text[-MOST_IN_LINE:])}")
+    if last := lines.pop():
+        raise RecordError(len(lines) + 1, f"the file is torn: its last line has no end: {_short(last)}")
     if not lines:
         raise RecordError(1, "the file is empty")
     return lines

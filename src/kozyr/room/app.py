@@ -1,6 +1,7 @@
 """The room as a web application: its page, its tables over HTTP, and its sockets."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -25,6 +26,7 @@ from kozyr.room.store import Store, StoreError
 from kozyr.room.upkeep import Pace
 from kozyr.room.wire import MESSAGE_BYTES, Created, GameOnOffer, NewTable, Offer, Problems
 
+LOG = logging.getLogger("kozyr.room")
 A_DAY = 86400.0
 MOST_MAKERS = 10_000
 
@@ -118,7 +120,11 @@ def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlet
 async def _sweep(store: Store, keep_days: float) -> None:
     """Once a day, forget the tables that ended or never started long ago."""
     while True:
-        await store.forget(keep_days)
+        try:
+            if gone := await store.forget(keep_days):
+                LOG.info("%d old tables were deleted", gone)
+        except StoreError as error:
+            LOG.error("old tables were not deleted: %s", error)
         await asyncio.sleep(A_DAY)
 
 

@@ -96,6 +96,7 @@ def _config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
         lifespan="on",

@@ -87,27 +87,35 @@ class Doors:
         actor = await self._club.find(code)  # it may have gone to sleep while the handshake went on
         if actor is None:
             return await socket.close(FAILED)
-        reader = SocketReader(person, self._limits)
+        return await self._serve(socket, SocketReader(person, self._limits), actor)
+
+    async def _serve(self, socket: WebSocket, reader: SocketReader, actor: Actor) -> None:
         actor.inbox.put_nowait(Joined(reader, _seen(socket)))
         letters = asyncio.create_task(self._send(socket, reader, actor))
         orders = asyncio.create_task(self._receive(socket, reader, actor))
         try:
-            await asyncio.wait((letters, orders), return_when=asyncio.FIRST_COMPLETED)
+            ended, _ = await asyncio.wait((letters, orders), return_when=asyncio.FIRST_COMPLETED)
         finally:
             actor.inbox.put_nowait(Went(reader))
             letters.cancel()
             orders.cancel()
-            await asyncio.gather(letters, orders, return_exceptions=True)
+            await asyncio.wait((letters, orders))
+        for task in ended:
+            task.result()  # a fault of the room's own is for its log
 
     async def _send(self, socket: WebSocket, reader: SocketReader, actor: Actor) -> None:
+        """Send letters until the reader's end or the browser's."""
         while True:
             try:
                 letter = await reader.next_letter(self._beat)
             except TimeoutError:
                 letter = encode(wire.Beat(length=actor.table.length))
-            if letter is None:
-                return await socket.close(reader.farewell or FAILED)
-            await socket.send_text(letter.decode())
+            try:
+                if letter is None:
+                    return await socket.close(reader.farewell or FAILED)
+                await socket.send_text(letter.decode())
+            except (WebSocketDisconnect, RuntimeError):  # the second when the browser has said goodbye meanwhile
+                return None
 
     async def _receive(self, socket: WebSocket, reader: SocketReader, actor: Actor) -> None:
         """Pass orders on. What is no order, or comes too fast, is refused; who goes on with it is sent away."""
@@ -129,7 +137,7 @@ class Doors:
             patience -= 1
             reader.post(encode(wire.Refused(nonce=order.nonce if order else "", why=why)))
         reader.end(NOT_TODAY)
-        await asyncio.Event().wait()
+        await asyncio.Event().wait()  # the other task sends the letters that wait, and closes
 
 
 async def _message(socket: WebSocket) -> str | bytes:

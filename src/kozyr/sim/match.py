@@ -217,8 +217,8 @@ def _result(contest: Contest, preset: str, tally: Tally, verdict: Sprt | None) -
         a=contest.names[0],
         b=contest.names[1],
         deals=len(tally.differences),
-        mean=round(mean, 3),
-        ci95=(round(low, 3), round(high, 3)),
+        mean=_rounded(mean),
+        ci95=(_rounded(low), _rounded(high)),
         sprt=verdict,
         made={
             name: round(tally.made[side] / tally.bids[side], 4) if tally.bids[side] else None
@@ -226,6 +226,10 @@ def _result(contest: Contest, preset: str, tally: Tally, verdict: Sprt | None) -
         },
         ms={name: _ms(tally.times[side]) for side, name in enumerate(SIDES)},
     )
+
+
+def _rounded(points: float) -> float:
+    return round(points, 3) + 0.0  # never a minus before zero
 
 
 def _ms(times: Times) -> dict[str, float]:

@@ -4,6 +4,7 @@ import os
 import sys
 from collections import deque
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,10 @@ def play(
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
         raise KozyrError("kozyr play needs a terminal with a keyboard; for games without one there is kozyr sim")
+    if find_spec("termios") is None:
+        raise KozyrError(
+            "kozyr play needs a terminal of Unix; on Windows play in the browser (kozyr room), or under WSL"
+        )
     tongue = lang or language(os.environ)
     record, file = _fresh(game, preset, rules, tongue) if resume is None else _kept(game, rules, resume)
     return _sit(record, chairs(bots, len(record.players)), seed, tongue, file)

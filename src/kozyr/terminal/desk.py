@@ -160,7 +160,8 @@ def _on_bids(desk: Desk, hand: Hand, key: str) -> Pressed:
     if key.isdigit():
         return Pressed(_pointing_at_bid(desk, hand, key, deal.cards))
     if key != "enter":
-        return Pressed(replace(hand, place=_moved(hand.place, key, deal.cards + 1)))
+        place = _moved(hand.place, key, deal.cards + 1)
+        return Pressed(replace(hand, place=place, note=reason(desk, f"bid {place}")))
     return _tried(desk, hand, Bid(hand.place), f"bid {hand.place}")
 
 

@@ -15,6 +15,7 @@ INKS = {Suit.SPADES: "#23262b", Suit.CLUBS: "#23262b", Suit.DIAMONDS: "#b3261e",
 FOUR_INKS = INKS | {Suit.CLUBS: "#1b6b3a", Suit.DIAMONDS: "#1d3f8f"}
 JOKER_INK = "#7a1fa2"
 FOOT = "#b8860b"
+EDGE = "#8b9a91"
 GROUNDS = {"lit": "#fbfaf4", "chosen": "#f0c35a", "dim": "#8b9a91"}
 
 
@@ -32,23 +33,23 @@ class Paper(Struct, frozen=True):
     trump: Suit | None
 
 
-def face(card: Card, how: Paper, ground: str = "lit") -> Lines:
-    """A card face up; `ground` is lit, chosen or dim, and a trump has a line at its foot."""
+def face(card: Card, how: Paper, ground: str = "lit", edged: bool = False) -> Lines:
+    """A card face up; `ground` is lit, chosen or dim, a trump has a line at its foot, and an edged card a line at its
+    left, where it lies on another."""
     paper = f"on {GROUNDS[ground]}"
+    side = Text("▏" if edged else " ", style=f"{EDGE} {paper}")
     if card.suit is None or card in how.jokers:
-        return _joker_face(index(card, how.lang) if card.suit else "★", f"{JOKER_INK} {paper}")
+        return _joker_face(index(card, how.lang) if card.suit else "★", f"{JOKER_INK} {paper}", side)
     ink = f"{(FOUR_INKS if how.four else INKS)[card.suit]} {paper}"
-    top = Text(f" {index(card, how.lang):<{WIDTH - 1}}", style=f"bold {ink}")
-    foot = Text(f"   {SIGNS[card.suit]} ", style=ink)
-    if card.suit is how.trump:
-        edge = f"{FOOT} {paper}"
-        foot = Text("▁▁▁", style=edge) + Text(SIGNS[card.suit], style=ink) + Text("▁", style=edge)
-    return [top, Text("     ", style=paper), foot]
+    top = side + Text(f"{index(card, how.lang):<{WIDTH - 1}}", style=f"bold {ink}")
+    line = "▁" if card.suit is how.trump else " "
+    foot = side + Text(line * 2, f"{FOOT} {paper}") + Text(SIGNS[card.suit], style=ink)
+    return [top, side + Text("    ", style=paper), foot + Text(line, f"{FOOT} {paper}")]
 
 
-def _joker_face(label: str, ink: str) -> Lines:
-    top = Text(f" {label:<{WIDTH - 1}}", style=f"bold {ink}")
-    return [top, Text("  ★  ", style=f"bold {ink}"), Text("   ★ ", style=ink)]
+def _joker_face(label: str, ink: str, side: Text) -> Lines:
+    top = side + Text(f"{label:<{WIDTH - 1}}", style=f"bold {ink}")
+    return [top, side + Text(" ★  ", style=f"bold {ink}"), side + Text("  ★ ", style=ink)]
 
 
 def back() -> Lines:

@@ -44,18 +44,23 @@ def sentence(desk: Desk, event: Event) -> str:
     lang, names = desk.lang, desk.names
     match event:
         case DealerChosen(seat=seat):
-            return say(lang, "term-heard-dealer", name=names[seat])
+            return say(lang, f"term-heard-{_whose(seat)}dealer", name=names[seat])
         case Drew(seat=seat, card=card):
-            return say(lang, "term-heard-drew", name=names[seat], card=card.value)
+            return say(lang, f"term-heard-{_whose(seat)}drew", name=names[seat], card=card.value)
         case TrumpShown(suit=suit, card=card):
             if card is None:
                 return say(lang, "term-heard-round", suit=suit or "none")
             return say(lang, "term-heard-trump" if suit else "term-heard-no-trump", card=card.value)
         case TrumpNamed(seat=seat, suit=suit):
-            return say(lang, "term-heard-named", name=names[seat], suit=suit or "none")
+            return say(lang, f"term-heard-{_whose(seat)}named", name=names[seat], suit=suit or "none")
         case BidMade(seat=seat, tricks=tricks):
-            return say(lang, "term-heard-bid", name=names[seat], bid=tricks)
+            return say(lang, f"term-heard-{_whose(seat)}bid", name=names[seat], bid=tricks)
         case TrickTaken(seat=seat):
-            return say(lang, "term-heard-my-trick") if seat == ME else say(lang, "term-heard-trick", name=names[seat])
+            return say(lang, f"term-heard-{_whose(seat)}trick", name=names[seat])
         case _:
             return ""
+
+
+def _whose(seat: int) -> str:
+    """The part of a message's id that says whether it is about the person himself."""
+    return "my-" if seat == ME else ""

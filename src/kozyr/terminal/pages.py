@@ -24,8 +24,8 @@ from kozyr.terminal.paint import (
     line,
     wrapped,
 )
-from kozyr.terminal.paper import MARGIN, Page
-from kozyr.terminal.sheet import sheet_lines
+from kozyr.terminal.paper import FRAME, MARGIN, Page
+from kozyr.terminal.sheet import SHEET_FRAME, sheet, sheet_lines
 from kozyr.words import say, show
 
 
@@ -89,7 +89,7 @@ def scored_page(desk: Desk, width: int, height: int) -> Page:
         due = [premium for premium in row.premiums if premium.seat == seat]
         words += [line for premium in due for line in _premium(desk, premium, width - 26)]
         body += [line(Text("  ") + part, width, PAPER) for part in beside([[name], words, [total]], 1, PAPER)]
-    body += [*blank(width, 1, PAPER), *sheet_lines(desk, width, height - len(body) - 9)]
+    body += [*blank(width, 1, PAPER), *sheet_lines(desk, width, height - len(body) - FRAME - SHEET_FRAME - 1)]
     title = say(desk.lang, "term-deal-over", number=row.number)
     return Page(title, tuple(body), say(desk.lang, "term-prompt-next"))
 
@@ -114,8 +114,10 @@ def over_page(desk: Desk, width: int) -> Page:
     if any(ended.money):
         money = " · ".join(f"{name} {sum_:+d}" for name, sum_ in zip(desk.names, ended.money, strict=True))
         body += wrapped(say(desk.lang, "term-money", money=money), width, PAPER, "center")
-    body += [*blank(width, 1, PAPER), *sheet_lines(desk, width)]
-    return Page(say(desk.lang, "term-over"), tuple(body), say(desk.lang, "term-keys-over"))
+    written = sheet(desk, width)
+    above = (*body, *blank(width, 1, PAPER), *written.head)
+    title, keys = say(desk.lang, "term-over"), say(desk.lang, "term-keys-over")
+    return Page(title, written.rows, keys, above=above, below=written.foot)
 
 
 def _winner(desk: Desk) -> str:

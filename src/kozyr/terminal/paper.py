@@ -11,18 +11,21 @@ FRAME = 4
 
 
 class Page(Struct, frozen=True):
-    """A page; `from_end` shows its end first, and is scrolled up from there."""
+    """A page; `above` and `below` stay while the body is scrolled, and `from_end` shows its end first."""
 
     title: str
     body: tuple[Text, ...]
     foot: str
     from_end: bool = False
+    above: tuple[Text, ...] = ()
+    below: tuple[Text, ...] = ()
 
     def lines(self, scroll: int, width: int, height: int) -> Lines:
         """The page at a scroll that is settled, in `height` lines."""
-        room, most = height - FRAME, self._most(height)
+        room, most = self._room(height), self._most(height)
         start = most + scroll if self.from_end else scroll
-        shown = filled(list(self.body[start : start + room]), width, room, PAPER)
+        body = [*self.above, *self.body[start : start + room], *self.below]
+        shown = filled(body, width, height - FRAME, PAPER)
         head = line(Text(f"  {self.title}", style="bold"), width, HEAD)
         arrows = f"{'▲' if start else ' '} {'▼' if start < most else ' '} "
         edge = blank(width, 1, PAPER)
@@ -34,4 +37,7 @@ class Page(Struct, frozen=True):
         return max(-most, min(0, scroll)) if self.from_end else max(0, min(most, scroll))
 
     def _most(self, height: int) -> int:
-        return max(0, len(self.body) - (height - FRAME))
+        return max(0, len(self.body) - self._room(height))
+
+    def _room(self, height: int) -> int:
+        return height - FRAME - len(self.above) - len(self.below)

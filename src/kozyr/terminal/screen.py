@@ -6,15 +6,13 @@ from kozyr.terminal.desk import Desk, Hand
 from kozyr.terminal.pages import over_page, quit_page, rules_page, scored_page, tricks_page
 from kozyr.terminal.paint import Lines, filled, wrapped
 from kozyr.terminal.paper import Page
-from kozyr.terminal.sheet import sheet_lines, sheet_page, sheet_width
+from kozyr.terminal.sheet import SHEET_FRAME, sheet_lines, sheet_page, sheet_width
 from kozyr.terminal.table_screen import table_screen
 from kozyr.words import say
 
 LEAST = (80, 24)
 ROOMY = 32
 """From so many lines on, the sheet has room beside or above the table."""
-SHEET_FRAME = 3
-"""Lines of a sheet besides its rows: names, rule and totals."""
 
 
 def screen(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
@@ -61,7 +59,7 @@ def _table(desk: Desk, hand: Hand, width: int, height: int) -> Lines:
 
 def _sheet_beside(desk: Desk, hand: Hand, width: int, height: int, side: int) -> Lines:
     left = table_screen(desk, hand, width - side, height)
-    right = sheet_page(desk, side).lines(0, side, height)
+    right = replace(sheet_page(desk, side), foot="").lines(0, side, height)
     return [one + other for one, other in zip(left, right, strict=True)]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from rich.text import Text
 
 from kozyr.games.raspisnoy.state import Row
@@ -20,6 +21,8 @@ from kozyr.words import say
 
 FIRST = 15
 """The width of the first column: number and kind of the deal."""
+SHEET_FRAME = 3
+"""Lines of a sheet besides its rows: names, rule and totals."""
 NARROWEST = 10
 """The width that a player's double column needs."""
 
@@ -29,24 +32,39 @@ def sheet_width(desk: Desk) -> int:
     return FIRST + 2 * MARGIN + NARROWEST * len(desk.names)
 
 
+class Sheet(Struct, frozen=True):
+    """The sheet in three parts: the names, the rows of the deals, and the rule with the totals."""
+
+    head: tuple[Text, ...]
+    rows: tuple[Text, ...]
+    foot: tuple[Text, ...]
+
+
 def sheet_page(desk: Desk, width: int) -> Page:
     """The score sheet as far as it is written; its end is shown first."""
-    title, foot = say(desk.lang, "term-sheet"), say(desk.lang, "term-keys-scroll")
-    return Page(title, tuple(sheet_lines(desk, width)), foot, from_end=True)
+    title, keys = say(desk.lang, "term-sheet"), say(desk.lang, "term-keys-scroll")
+    written = sheet(desk, width)
+    return Page(title, written.rows, keys, from_end=True, above=written.head, below=written.foot)
 
 
-def sheet_lines(desk: Desk, width: int, most: int | None = None) -> Lines:
-    """Rows are deals, the last ones where only `most` lines are wanted; for each player tricks taken of those bid,
-    points, and the total under a rule at the end."""
+def sheet_lines(desk: Desk, width: int, most: int) -> Lines:
+    """The sheet with at most so many rows, the last ones."""
+    written = sheet(desk, width)
+    return [*written.head, *written.rows[-max(1, most) :], *written.foot]
+
+
+def sheet(desk: Desk, width: int) -> Sheet:
+    """Rows are deals; for each player the tricks bid and taken, the points, and the total at the end."""
     if not desk.rows:
-        return [line(f"  {say(desk.lang, 'term-sheet-empty')}", width, PAPER_SOFT)]
+        return Sheet((), (line(f"  {say(desk.lang, 'term-sheet-empty')}", width, PAPER_SOFT),), ())
     column = min(16, (width - FIRST - 2 * MARGIN) // len(desk.names))
-    heads = [line(Text(name, style="bold"), column, PAPER, "right") for name in desk.names]
-    top = _row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), heads, width)
-    body = [written for row in desk.rows for written in _written(desk, row, column, width)]
-    body = body if most is None else body[-max(1, most) :]
+    names = [line(Text(name, style="bold"), column, PAPER, "right") for name in desk.names]
     rule = line(Text("  " + "─" * (FIRST + column * len(desk.names)), style=PAPER_SOFT), width, PAPER)
-    return [top, *body, rule, _totals(desk, desk.rows[-1], column, width)]
+    return Sheet(
+        (_row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), names, width),),
+        tuple(written for row in desk.rows for written in _written(desk, row, column, width)),
+        (rule, _totals(desk, desk.rows[-1], column, width)),
+    )
 
 
 def _row(first: Text, cells: Lines, width: int) -> Text:
@@ -78,7 +96,7 @@ def _lines(label: str, cells: Sequence[tuple[Text, Text]], column: int, width: i
 
 def _cell(row: Row, seat: int) -> tuple[Text, Text]:
     bid, points = row.bids[seat], row.points[seat]
-    tricks = f"{row.taken[seat]}" if bid is None else f"{row.taken[seat]}/{bid}"
+    tricks = f"{row.taken[seat]}" if bid is None else f"{bid}/{row.taken[seat]}"
     mark = "•" if row.dealer == seat else ""
     style = PAPER_LOSS if points < 0 else PAPER_GAIN if bid is not None and bid == row.taken[seat] else PAPER
     return Text(f"{mark}{tricks}", style=INK), Text(f"{points:+5d}" if points else f"{0:5d}", style=style)

@@ -10,7 +10,7 @@ from kozyr.games.raspisnoy.trick import suit_led
 from kozyr.games.raspisnoy.view import DealView
 from kozyr.play.choices import every
 from kozyr.terminal.desk import ME, Desk, Hand, held, is_bidding, names, paper, reason, say_rows, sayings
-from kozyr.terminal.faces import back, face, fan, index, pointer, said, sorted_hand
+from kozyr.terminal.faces import WIDTH, back, face, fan, index, pointer, said, sorted_hand, step
 from kozyr.terminal.paint import FELT, HEAD, LAMP, LOSS, SOFT, Lines, blank, ends, filled, line, wrapped
 from kozyr.terminal.seats import seats
 from kozyr.words import say
@@ -190,9 +190,11 @@ def _hand(desk: Desk, hand: Hand, width: int) -> Lines:
     cards, playing = held(desk), desk.moment == "turn" and not is_bidding(desk) and not names(desk)
     lawful = {action.card for action in every(desk.view.legal) if isinstance(action, Play)} if playing else set(cards)
     chosen = hand.place if playing else -1
+    touching = step(len(cards), width) <= WIDTH
+    grounds = ["chosen" if at == chosen else "lit" if card in lawful else "dim" for at, card in enumerate(cards)]
     faces = [
-        face(card, paper(desk, hand.four), "chosen" if at == chosen else "lit" if card in lawful else "dim")
-        for at, card in enumerate(cards)
+        face(card, paper(desk, hand.four), ground, touching and at > 0)
+        for at, (card, ground) in enumerate(zip(cards, grounds, strict=True))
     ]
     raised = [playing and card in lawful for card in cards]
     mark = pointer(chosen, len(cards), width) if playing and cards else line("", width)

@@ -123,16 +123,16 @@ def test_the_bids_open_in_a_blind_deal_do_not_depend_on_the_hands() -> None:
 @pytest.mark.parametrize(
     ("review", "seen"),
     [
-        ("own", [["Ah", "6c"], [], [], [], []]),
+        ("own", [["9d"], ["Kh"], [], [], []]),
         ("none", [[], [], [], [], []]),
-        ("last", [["6c"]] * 5),
-        ("all", [["Ah", "6c"]] * 5),
+        ("last", [["9d"]] * 5),
+        ("all", [["Kh", "9d"]] * 5),
     ],
 )
 def test_the_table_says_which_finished_tricks_may_be_looked_through(review: str, seen: list[list[str]]) -> None:
-    """RP-45, RP-A52; seat 0 took both tricks."""
-    hands_dealt = ["Ah 6c Ts", "Kh 9d 8s", "Qh 8d 9s", "Th 6s 6d"]
-    said = ("Ah", "Kh", "Qh", "Th", "6c", "9d", "8d", "6s")
+    """RP-45, RP-A52; seat 1 takes the trick that seat 0 led with the king, and seat 0 the next."""
+    hands_dealt = ["Kh Td Ts", "Ah 9d 8s", "Qh 8d 9s", "Th 6s 6h"]
+    said = ("Kh", "Ah", "Qh", "Th", "9d", "8d", "6s", "Td")
     state = led(hands_dealt, "7s", *said, review=review)
     looked = [[trick.plays[0].card for trick in GAME.view(state, seat).deal.review] for seat in EVERYONE]
     assert looked == seen

@@ -1,7 +1,7 @@
 /** What a screen reader is told: sentences in the order they happened; the oldest are dropped. */
 import { untrack } from 'svelte'
 
-const KEEP = 6
+const KEEP = 10
 
 interface Told {
   id: number

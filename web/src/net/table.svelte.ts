@@ -88,7 +88,7 @@ export function openTable(code: string, listener: Listener): LiveTable {
       return now.hungUp
     },
     send,
-    forgive: () => (now.room = { ...now.room, refusal: null, link: null }),
+    forgive: () => (now.room = { ...now.room, refusal: null }),
     close: () => line.close(),
   }
 }

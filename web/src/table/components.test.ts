@@ -34,7 +34,8 @@ const press = (on: Element | Window, key: string) => {
   flushSync()
 }
 
-const nameOf = (one: Element | null | undefined) => one?.getAttribute('aria-label') ?? one?.textContent?.trim() ?? ''
+const nameOf = (one: Element | null | undefined): string =>
+  one?.getAttribute('aria-label') ?? (one?.querySelector('.unseen') ?? one)?.textContent?.trim() ?? ''
 
 const button = (root: ParentNode, name: string): HTMLButtonElement => {
   const found = [...root.querySelectorAll('button')].find((one) => nameOf(one).includes(name))

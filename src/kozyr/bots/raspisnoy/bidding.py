@@ -13,7 +13,7 @@ from kozyr.games.raspisnoy.view import DealView, View
 
 TRUMP_POWER, JOKER_POWER = 1.0, 1.5
 """What a trump has over a plain card, and a joker over the lowest card."""
-BLIND_SPREAD = 1.6
+BLIND_SPREAD = 1.2
 """How much more a hand's tricks vary when it has not been seen."""
 
 
@@ -25,7 +25,7 @@ def bid_worths(view: View, deal: DealView, seen: Sight, bids: Sequence[Bid]) -> 
 
 
 def _looked_at(seen: Sight) -> tuple[float, float]:
-    reckoned = odds(seen)
+    reckoned = odds(seen, seen.leads)
     return reckoned.mean, reckoned.spread
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kozyr.bots.raspisnoy.odds import Odds, odds
-from kozyr.bots.raspisnoy.sight import Sight
+from kozyr.bots.raspisnoy.odds import Odds, following_odds, leading_odds, rated
+from kozyr.bots.raspisnoy.sight import Sight, after_trick
 from kozyr.bots.raspisnoy.trick import HIGHEST, Table, holds, nobody_answers, nobody_trumps, table
 from kozyr.bots.raspisnoy.worth import Prices, prices, worth
 from kozyr.games.raspisnoy.joker import Say, named_suit, stays_high
@@ -11,34 +11,33 @@ from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.state import Play
 from kozyr.games.raspisnoy.view import DealView, View
 
-SPITE = 0.33
+SPITE = 0.2
 """What a point that another seat loses is worth to me."""
+KEEPS = 0.7
+"""How often who holds a trick still holds it after one more has played."""
 
 
 def play_worths(view: View, deal: DealView, seen: Sight, plays: Sequence[Play]) -> list[float]:
     """The points that each play may expect, others' losses counted in part."""
     slot = Slot(deal.kind, deal.cards)
     paid = [prices(view.rules, slot, bid) for bid in deal.bids]
-    wants = tuple((bid or 0) - took for bid, took in zip(deal.bids, deal.taken, strict=True))
-    lies = table(view.seat, deal.trick, deal.trump, len(deal.bids), wants)
-    reckoned = odds(seen)
+    lies = table(view.seat, deal.trick, deal.trump, len(deal.bids), _wants(deal))
+    ratings = rated(after_trick(seen))
+    won, lost = leading_odds(ratings), following_odds(ratings)
     grudge = _grudge(deal, seen, lies, paid)
     mine, took = paid[view.seat], deal.taken[view.seat]
-    return [_play_worth(seen, lies, reckoned, mine, took, grudge, play) for play in plays]
+    return [
+        takes * _rest(won, seen, mine, took + 1, play) + (1.0 - takes) * (_rest(lost, seen, mine, took, play) - grudge)
+        for play in plays
+        for takes in (_takes(seen, lies, play),)
+    ]
 
 
-def _play_worth(seen: Sight, lies: Table, reckoned: Odds, paid: Prices, took: int, grudge: float, play: Play) -> float:
-    bit = play.card.bit
-    jokers = seen.jokers - (play.says is not None)
-    chance = reckoned.chance.get(bit, 0.0)
+def _rest(reckoned: Odds, seen: Sight, paid: Prices, took: int, play: Play) -> float:
+    """What the tricks after this one are worth, with `took` taken and the card of `play` gone."""
+    chance = reckoned.chance.get(play.card.bit, 0.0)
     mean, spread = reckoned.mean - chance, reckoned.spread - chance * (1.0 - chance)
-    takes = _takes(seen, lies, play)
-    value = 0.0
-    if takes > 0.0:
-        value += takes * worth(paid, took + 1, seen.left - 1, mean, spread, jokers)
-    if takes < 1.0:
-        value += (1.0 - takes) * (worth(paid, took, seen.left - 1, mean, spread, jokers) - grudge)
-    return value
+    return worth(paid, took, seen.left - 1, mean, spread, seen.jokers - (play.says is not None))
 
 
 def _takes(seen: Sight, lies: Table, play: Play) -> float:
@@ -66,16 +65,26 @@ def _high(seen: Sight, lies: Table, says: Say) -> float:
     return 1.0
 
 
+def _wants(deal: DealView) -> tuple[int, ...]:
+    """How many tricks each seat still wants: in golden all it can get, in misère none (RP-63, RP-65)."""
+    if deal.kind == "golden":
+        return deal.hand_sizes
+    return tuple((bid or 0) - took for bid, took in zip(deal.bids, deal.taken, strict=True))
+
+
 def _grudge(deal: DealView, seen: Sight, lies: Table, paid: Sequence[Prices]) -> float:
     """What it costs me that the seat which holds the trick gets it; nothing while nobody holds it."""
     holder = lies.holder
-    if holder is None or not any(deal.bids[holder] is not None for _ in (0,)):
+    if holder is None:
         return 0.0
-    keeps = 1.0 if lies.best == HIGHEST else 0.7 ** len(lies.later)
-    bid, took, left = deal.bids[holder] or 0, deal.taken[holder], seen.left - 1
-    mean = 0.7 * max(0, bid - took) + 0.3 * left / (seen.others + 1)
-    spread = 0.5 * left / (seen.others + 1)
-    gains = worth(paid[holder], took + 1, left, max(0.0, mean - 0.7), spread, 0) - worth(
-        paid[holder], took, left, mean, spread, 0
-    )
-    return SPITE * keeps * gains
+    keeps = 1.0 if lies.best == HIGHEST else KEEPS ** len(lies.later)
+    took, left = deal.taken[holder], seen.left - 1
+    with_it, without = (_guess(paid[holder], took + more, left, seen.others + 1) for more in (1, 0))
+    return SPITE * keeps * (with_it - without)
+
+
+def _guess(paid: Prices, took: int, left: int, seats: int) -> float:
+    """What an opponent may expect, his cards unknown: most of what he still wants, and a part of an even share."""
+    even = left / seats
+    wish = even if paid.bid is None else min(left, max(0, paid.bid - took))
+    return worth(paid, took, left, 0.7 * wish + 0.3 * even, 0.5 * even, 0)

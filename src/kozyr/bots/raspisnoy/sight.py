@@ -1,8 +1,9 @@
 """What a seat can work out from its view: the cards not seen yet, who holds how many, and how tight the bids are."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kozyr.cards import Card, Suit, mask_of, pack
+from kozyr.cards import Suit, mask_of, pack
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.view import DealView, View
 
@@ -82,8 +83,7 @@ def _tight(deal: DealView) -> float:
     return (wanted - left) / left
 
 
-def beats(card: Card, best: Card, trump: Suit | None) -> bool:
-    """Whether a natural card beats the best natural card of the trick so far (RP-42)."""
-    if card.suit is best.suit:
-        return card.rank > best.rank
-    return card.suit is trump and trump is not None
+def after_trick(seen: Sight) -> Sight:
+    """The sight as it will be when the trick is over, but for the cards that are still to fall in it."""
+    left = seen.left - 1
+    return replace(seen, left=max(1, left), near=left / max(1, seen.unseen.bit_count() + seen.jokers_out))

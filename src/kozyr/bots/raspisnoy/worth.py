@@ -9,11 +9,11 @@ from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.scoring import score
 
-GRIP = 0.25
+GRIP = 0.15
 """How far, in tricks, a player can bend a deal toward his bid."""
-SPREAD = 0.6
+SPREAD = 0.8
 """The part of the cards' own variance that stays when they are played with care."""
-NOISE = 0.06
+NOISE = 0.1
 """Variance that every trick to come adds, whatever the cards."""
 
 

@@ -30,7 +30,6 @@ table-suit = { $suit ->
    *[c] clubs
  }
 table-trump-card = { $name }, a trump
-table-plain-card = { $name }
 table-hand = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards

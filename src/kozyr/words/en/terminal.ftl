@@ -57,6 +57,8 @@ term-leads = led
 
 term-heard-dealer = { $name } deals first.
 term-heard-drew = { $name } draws { card-name }.
+term-heard-my-dealer = You deal first.
+term-heard-my-drew = You draw { card-name }.
 term-heard-trump = { card-name } shows the trump.
 term-heard-no-trump = { $rank ->
     [X] A joker is turned up: no trump in this deal.
@@ -70,9 +72,17 @@ term-heard-named = { $suit ->
     [none] { $name } names no trump.
    *[other] { $name } names { card-suit } as trump.
  }
+term-heard-my-named = { $suit ->
+    [none] You name no trump.
+   *[other] You name { card-suit } as trump.
+ }
 term-heard-bid = { $bid ->
     [0] { $name } passes.
    *[other] { $name } bids { $bid }.
+ }
+term-heard-my-bid = { $bid ->
+    [0] You pass.
+   *[other] You bid { $bid }.
  }
 term-heard-trick = { $name } takes the trick.
 term-heard-my-trick = You take the trick.
@@ -139,7 +149,7 @@ term-keys-over = ↑↓ scroll · Enter: leave
 
 ## Screens
 
-term-sheet = The sheet
+term-sheet = The sheet: bid/taken and points; • deals
 term-sheet-empty = Nothing is written yet.
 term-sheet-deal = deal
 term-sheet-total = total

@@ -30,7 +30,6 @@ table-suit = { $suit ->
    *[c] трефы
  }
 table-trump-card = { $name }, козырь
-table-plain-card = { $name }
 table-hand = Твои карты: { $count }
 
 table-close = Закрыть

@@ -55,6 +55,8 @@ term-leads = заход
 
 term-heard-dealer = Первым сдаёт { $name }.
 term-heard-drew = { $name } тянет { card-name }.
+term-heard-my-dealer = Первым сдаёшь ты.
+term-heard-my-drew = Ты тянешь { card-name }.
 term-heard-trump = Козырь открыт: { card-name }.
 term-heard-no-trump = { $rank ->
     [X] Открыт джокер: кон без козыря.
@@ -68,9 +70,17 @@ term-heard-named = { $suit ->
     [none] { $name }: играем без козыря.
    *[other] { $name }: козырь — { card-suit }.
  }
+term-heard-my-named = { $suit ->
+    [none] Играем без козыря — так решаешь ты.
+   *[other] Твой козырь — { card-suit }.
+ }
 term-heard-bid = { $bid ->
     [0] { $name }: пас.
    *[other] { $name }: заказ { $bid }.
+ }
+term-heard-my-bid = { $bid ->
+    [0] Твой пас.
+   *[other] Твой заказ { $bid }.
  }
 term-heard-trick = Взятку берёт { $name }.
 term-heard-my-trick = Взятка твоя.
@@ -137,7 +147,7 @@ term-keys-over = ↑↓ листать · Enter: уйти
 
 ## Экраны
 
-term-sheet = Пулька
+term-sheet = Пулька: заказ/взято и очки; • сдаёт
 term-sheet-empty = Пока ничего не записано.
 term-sheet-deal = кон
 term-sheet-total = итого

@@ -3,7 +3,7 @@
 import pytest
 
 from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.rules import schedule
+from kozyr.games.raspisnoy.schedule import schedule
 from tests.games.raspisnoy.table import GAME, do, legal, order, rules_of
 
 KINDS = ("no_trump", "blind", "misere", "golden")
@@ -44,7 +44,7 @@ def test_the_hand_grows_stays_at_its_largest_once_a_player_and_shrinks(
 @pytest.mark.parametrize("seats", [7, 8, 9, 10])
 def test_more_than_six_players_with_36_cards_are_refused(seats: int) -> None:
     """RP-T3, RP-A27, RP-A53: their hands would be 5, 4, 4 and 3 cards."""
-    with pytest.raises(RulesError, match="seats must be a whole number from 2 to 6"):
+    with pytest.raises(RulesError, match=f"36 cards are enough for 6 players at most, not {seats}"):
         rules_of("hall", seats=str(seats))
 
 
@@ -88,7 +88,7 @@ def test_the_ladder_may_be_shortened_or_given_as_a_list(ladder: str, expected: l
 
 def test_a_deal_larger_than_the_pack_allows_is_refused() -> None:
     """RP-A49, RP-A53."""
-    with pytest.raises(RulesError, match="ladder has a deal of 10 cards, but 4 players get 9 at most"):
+    with pytest.raises(RulesError, match="ladder has a deal of 10 cards, but 36 cards give 4 players 9 each at most"):
         rules_of("hall", ladder="1,10")
 
 

@@ -161,7 +161,7 @@ def test_points_are_added_to_the_totals_which_may_become_negative() -> None:
     [
         (3, 3, "plain", {}, ("score-made", {"bid": 3, "unit": 10, "points": 30})),
         (0, 0, "plain", {}, ("score-pass", {"points": 5})),
-        (1, 3, "plain", {}, ("score-over", {"bid": 1, "took": 3, "points": 3})),
+        (1, 3, "plain", {}, ("score-over", {"bid": 1, "took": 3, "unit": 1, "points": 3})),
         (3, 1, "plain", {}, ("score-under", {"bid": 3, "took": 1, "missing": 2, "unit": 10, "points": -20})),
         (7, 7, "plain", BOTH, ("score-made-all", {"bid": 7, "unit": 20, "points": 140})),
         (7, 6, "plain", BOTH, ("score-under-all", {"bid": 7, "took": 6, "missing": 1, "unit": 20, "points": -20})),

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kozyr.games.raspisnoy.scoring import closing
+from kozyr.games.raspisnoy.sheet import closing
 from kozyr.games.raspisnoy.state import MatchEnded, Row
 from tests.games.raspisnoy.table import GAME, events, legal, rules_of
-from tests.reference import raspisnoy as naive
+from tests.reference import raspisnoy_sheet as naive
 from tests.reference.raspisnoy import PACK
 
 
@@ -80,7 +80,7 @@ def test_money_only_changes_hands(totals: list[int], dealer: int, price: int, se
     last = dealer % len(totals)
     end = ended(tuple(totals), last, price=str(price), settlement=settlement)
     assert sum(end.money) == 0
-    assert list(end.money) == naive.money({"price": price, "settlement": settlement}, totals, last)
+    assert list(end.money) == naive.money({"price": price, "settlement": settlement, "pairs": False}, totals, last)
 
 
 def test_the_end_is_told_to_all_and_stays_in_the_view() -> None:

@@ -77,6 +77,10 @@ BAD = [
     ("export TORN --json", "torn.kzr: line 6: the file is torn: its last line has no end: 'act'"),
     ("rules raspisnoy --lang de", "'de'"),
     ("rules raspisnoy --diff hell", "there is no preset 'hell'"),
+    ("rules raspisnoy --diff hall --code", "not allowed with"),
+    ("rules raspisnoy --from r1M1z", "the code 'r1M1z' is mistyped or cut short"),
+    ("sim raspisnoy --from r1M1y --preset hall", "not allowed with"),
+    ("sim raspisnoy --from r1A9i", "36 cards are enough for 6 players at most, not 9"),
     ("play raspisnoy", "needs a terminal"),
     ("room --port 70000", "--port"),
     ("room --db postgres://x", "postgres://x"),
@@ -169,6 +173,24 @@ def test_only_what_differs_from_a_preset_is_said(capsys: pytest.CaptureFixture[s
     assert [line[:1] for line in marked] == ["-", "+"]
     assert json.loads(said(capsys, *words, "--json")) == {"must_trump": {"here": False, "there": True}}
     assert said(capsys, "rules", "raspisnoy", "--diff", "hall") == "These rules are the same as hall.\n"
+
+
+def test_a_code_stands_for_the_rules_it_was_printed_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rules", "raspisnoy", "--preset", "home54", "--set", "hook=no"]
+    code = said(capsys, *words, "--code").strip()
+    assert json.loads(said(capsys, *words, "--code", "--json")) == code
+    assert said(capsys, "rules", "raspisnoy", "--from", code, "--json") == said(capsys, *words, "--json")
+    assert said(capsys, "rules", "raspisnoy", "--from", code, "--code") == code + "\n"
+
+
+def test_rules_from_a_code_may_be_changed_further_and_played(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--from", "r1M1y", "--seats", "3", "--set", "ladder=1,2", "--set", "specials=none"]
+    rules = json.loads(said(capsys, "rules", "raspisnoy", *short, "--json"))
+    assert (rules["trump_full_deal"], rules["seats"], rules["ladder"]) == ("last_card", 3, [1, 2])
+    report = json.loads(said(capsys, "sim", "raspisnoy", *short, "--seed", "1", "--json"))
+    assert (report["preset"], report["seats"]) == ("classic", 3)
+    match = ["match", "raspisnoy", "--a", "steady", "--b", "random", "--deals", "4", "--seed", "1", "--json"]
+    assert json.loads(said(capsys, *match, *short))["preset"] == "classic"
 
 
 def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:

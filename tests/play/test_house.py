@@ -19,6 +19,7 @@ from kozyr.play.house import (
     WordOrNumbers,
     field_problems,
     in_order,
+    nearest,
     parse_token,
     problem,
     show_token,
@@ -130,3 +131,11 @@ def test_every_faulty_field_is_named() -> None:
     assert found["hook"].startswith("hook must be yes or no")
     assert found["seats"].startswith("seats must be a whole number from 2 to 6")
     assert found["dealer"].startswith("dealer must be one of lot")
+
+
+def test_the_nearest_preset_is_the_one_with_the_fewest_changes_and_the_first_of_two() -> None:
+    presets = {"usual": House(), "small": House(seats=3), "odd": House(hook=False, seats=3, dealer="high_card")}
+    assert nearest(presets, House(seats=3)) == ("small", {})
+    assert nearest(presets, House(seats=5)) == ("usual", {"seats": "5"})
+    assert nearest(presets, House(hook=False, seats=2)) == ("usual", {"hook": "no", "seats": "2"})
+    assert nearest(presets, House(hook=False, seats=3, dealer="lot")) == ("small", {"hook": "no"})

@@ -187,6 +187,13 @@ def differing(here: Struct, there: Struct) -> dict[str, tuple[Any, Any]]:
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
+def nearest(presets: Mapping[str, Struct], rules: Struct) -> tuple[str, dict[str, str]]:
+    """The preset from which `rules` differ least, the first of several, and what differs, as tokens."""
+    changes = {name: differing(rules, preset) for name, preset in presets.items()}
+    name = min(changes, key=lambda name: len(changes[name]))
+    return name, {field: show_token(here) for field, (here, _) in changes[name].items()}
+
+
 def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
     """Every fault of the single fields of a rules value, by the field's name, which begins it."""
     named = {name: getattr(value, name) for name in fields}

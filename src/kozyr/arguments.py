@@ -160,7 +160,9 @@ def _house(command: Parser) -> None:
     command.add_argument("--lang", choices=LANGS, default="en", help="the language (en)")
     forms = command.add_mutually_exclusive_group()
     forms.add_argument("--diff", metavar="PRESET", help="only what differs from the rules of this preset")
-    forms.add_argument("--code", action="store_true", help="print the short code of the rules, for --from and for links")
+    forms.add_argument(
+        "--code", action="store_true", help="print the short code of the rules, for --from and for links"
+    )
     _json(command)
 
 

@@ -128,9 +128,11 @@ def test_every_faulty_field_is_named() -> None:
     assert not field_problems(FIELDS, House())
     found = field_problems(FIELDS, House(hook="yes", seats=7, dealer="guest"))
     assert list(found) == ["hook", "seats", "dealer"]
-    assert found["hook"].startswith("hook must be yes or no")
-    assert found["seats"].startswith("seats must be a whole number from 2 to 6")
-    assert found["dealer"].startswith("dealer must be one of lot")
+    assert found["hook"].text.startswith("hook must be yes or no")
+    assert found["seats"].text.startswith("seats must be a whole number from 2 to 6")
+    assert found["dealer"].text.startswith("dealer must be one of lot")
+    assert [fault.fields for fault in found.values()] == [("hook",), ("seats",), ("dealer",)]
+    assert found["seats"].args == {"lo": 2, "hi": 6}
 
 
 def test_the_nearest_preset_is_the_one_with_the_fewest_changes_and_the_first_of_two() -> None:

@@ -62,6 +62,20 @@ class WordOrNumbers(Struct, frozen=True):
     most: int
 
 
+class Fault(Struct, frozen=True):
+    """What is wrong with house rules: the `fields` that it concerns, and why, twice: in a `text` that names fields and
+    tokens, for those who write them, and as the `id` and `args` of a message, for a form.
+
+    `remedy` has tokens that mend it, where some do.
+    """
+
+    fields: tuple[str, ...]
+    text: str
+    id: str
+    args: dict[str, str | int] = {}
+    remedy: dict[str, str] = {}
+
+
 Kind = Flag | OneOf | Whole | Number | Several | WordOrNumber | WordOrNumbers
 
 
@@ -194,11 +208,22 @@ def nearest(presets: Mapping[str, Struct], rules: Struct) -> tuple[str, dict[str
     return name, {field: show_token(here) for field, (here, _) in changes[name].items()}
 
 
-def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
-    """Every fault of the single fields of a rules value, by the field's name, which begins it."""
+def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, Fault]:
+    """Every fault of the single fields of a rules value, by the field's name, with which its text begins."""
     named = {name: getattr(value, name) for name in fields}
     faults = {name: problem(kind, named[name]) for name, kind in fields.items()}
-    return {name: f"{name} {fault}, not {_quoted(named[name])}" for name, fault in faults.items() if fault}
+    return {name: _fault(name, fields[name], fault, named[name]) for name, fault in faults.items() if fault}
+
+
+def _fault(name: str, kind: Kind, fault: str, value: Any) -> Fault:
+    text = f"{name} {fault}, not {_quoted(value)}"
+    match kind:
+        case Whole(lo=lo, hi=hi) | WordOrNumber(lo=lo, hi=hi):
+            return Fault((name,), text, "house-fault-number", {"lo": lo, "hi": hi})
+        case WordOrNumbers(lo=lo, hi=hi, most=most):
+            return Fault((name,), text, "house-fault-numbers", {"lo": lo, "hi": hi, "most": most})
+        case _:
+            return Fault((name,), text, "house-fault-choice")
 
 
 def _quoted(value: Any) -> str:

@@ -77,6 +77,8 @@ FIELDS: dict[str, Kind] = {
     "price": Whole(0, 1_000_000),
     "settlement": OneOf(("winner", "pairwise")),
 }
+UNORDERED = ("jokers", "specials_without_trump")
+"""The lists that are sets."""
 
 
 class Rules(Struct, frozen=True):
@@ -136,8 +138,8 @@ class Rules(Struct, frozen=True):
     def __post_init__(self) -> None:
         faulty = field_problems(FIELDS, self)
         if faults := [*faulty.values(), *contradictions(self, faulty.keys())]:
-            raise RulesError(faults)
-        for name in ("jokers", "specials_without_trump"):
+            raise RulesError([fault.text for fault in faults], faults)
+        for name in UNORDERED:
             structs.force_setattr(self, name, in_order(FIELDS[name], getattr(self, name)))
 
     @property
@@ -214,7 +216,7 @@ def rules(preset: str = DEFAULT_PRESET, changes: Mapping[str, str] | None = None
     try:
         agreed = structs.replace(PRESETS[preset], **values)
     except RulesError as error:
-        raise RulesError([*error.problems, *strangers]) from None
+        raise RulesError([*error.problems, *strangers], error.faults) from None
     if strangers:
         raise RulesError(strangers)
     return agreed

@@ -42,7 +42,7 @@ def test_rules_are_answered_with_all_that_the_page_shows(opened: House) -> None:
     assert rules["differs"] == ["must_trump", "price"]
     assert (rules["rules"]["price"], rules["tokens"]["price"], rules["tokens"]["hook"]) == (5, "5", "yes")
     assert "khishti" in rules["idle"]
-    assert len(rules["schedule"]) == 36
+    assert (len(rules["schedule"]), len(rules["cards"])) == (36, 36)
     assert rules["document"][0]["id"] == "rules-title-aim"
     assert rules["links"]["why-hook"] == "rules-bid-hook"
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from kozyr.cards import Card
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.play.game import Why
@@ -28,8 +29,8 @@ class Agreed(Struct, frozen=True):
     """The answer: rules that can be played, by their `code`, as tokens, and as people read them.
 
     `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle`
-    those that decide nothing as long as the others are as they are. `links` has for each refusal the sentence of the
-    `document` behind it.
+    those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each
+    refusal the sentence of the `document` behind it.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Agreed(Struct, frozen=True):
     tokens: Tokens
     differs: tuple[str, ...]
     idle: tuple[str, ...]
+    cards: tuple[Card, ...]
     document: tuple[Section, ...]
     schedule: tuple[Slot, ...]
     links: dict[str, str]

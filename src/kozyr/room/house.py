@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kozyr import games
+from kozyr.cards import pack
 from kozyr.errors import NotationError, RulesError
 from kozyr.games import Asking
 from kozyr.games.raspisnoy.schedule import schedule
@@ -65,6 +66,7 @@ def answer(wish: RulesWish) -> Agreed:
         tokens=_tokens(game, rules),
         differs=tuple(differing(rules, game.PRESETS[preset])),
         idle=tuple(sorted(games.form(game.NAME).idle(rules))),
+        cards=pack(rules.deck),
         document=document,
         schedule=schedule(rules),
         links=words.links(document),

@@ -156,7 +156,7 @@ export interface NewTable {
   start?: boolean
 }
 
-/** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (the game's default where that is empty too), with `changes` as tokens. */
+/** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens. */
 export interface RulesWish {
   game?: string
   preset?: string
@@ -680,7 +680,7 @@ export interface Sentence {
   detail?: boolean
 }
 
-/** The answer: rules that can be played, by their `code`, as tokens, and as people read them. `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle` those that decide nothing as long as the others are as they are. `links` has for each refusal the sentence of the `document` behind it. */
+/** The answer: rules that can be played, by their `code`, as tokens, and as people read them. `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle` those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each refusal the sentence of the `document` behind it. */
 export interface Agreed {
   game: string
   preset: string
@@ -689,6 +689,7 @@ export interface Agreed {
   tokens: Record<string, string | null>
   differs: string[]
   idle: string[]
+  cards: Card[]
   document: Section[]
   schedule: Slot[]
   links: Record<string, string>

@@ -66,6 +66,10 @@ term-heard-named = { $suit ->
     [none] { $name }՝ խաղում ենք առանց կոզրի։
    *[other] { $name }՝ կոզր { card-suit }։
  }
+term-heard-my-named = { $suit ->
+    [none] Դու որոշեցիր՝ խաղում ենք առանց կոզրի։
+   *[other] Քո կոզրը՝ { card-suit }։
+ }
 term-heard-bid = { $bid ->
     [0] { $name }՝ պաս։
    *[other] { $name }՝ պատվեր { $bid }։

@@ -66,6 +66,10 @@ term-heard-named = { $suit ->
     [none] { $name }: козырьгүй тоглоё.
    *[other] { $name }: козырь нь { card-suit }.
  }
+term-heard-my-named = { $suit ->
+    [none] Чи шийдлээ: козырьгүй тоглоно.
+   *[other] Чиний козырь: { card-suit }.
+ }
 term-heard-bid = { $bid ->
     [0] { $name }: пас.
    *[other] { $name }: захиалга { $bid }.

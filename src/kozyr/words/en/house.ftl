@@ -8,7 +8,10 @@ house-start = Start from
 house-tab-form = Change
 house-tab-read = As it reads
 house-reads = How it reads
-house-deals-list = The deals
+house-deals-list = { $deals ->
+    [one] One deal
+   *[other] All { $deals } deals
+ }
 house-deal = Deal { $number }, { $kind ->
     [no_trump] no trump
     [blind] blind
@@ -35,8 +38,10 @@ house-count = { $changes ->
  }
 house-changed = Changed
 house-as-in = As in { $preset }: { $answer }
-house-as-in-plain = As in { $preset }
-house-reset-all = Undo all changes
+house-reset-all = { $changes ->
+    [one] Undo the change
+   *[other] Undo all { $changes } changes
+ }
 house-nothing = none
 house-yes = yes
 house-no = no
@@ -68,11 +73,25 @@ house-later = { $what }: later
 house-add = Add { $what }
 house-remove = Remove { $what }
 house-order-none = None is chosen.
-house-not-played = Not played
 house-card-pick = Choose cards
 house-card-done = Done
 house-card-none = No joker
-house-card-printed = printed joker
+house-card = { card-name }
+house-answer = { $question }: { $answer }
+house-changes = { $changes ->
+    [one] { $changes } change
+   *[other] { $changes } changes
+ }
+house-hand = { $cards ->
+    [one] Deal { $number }: { $cards } card
+   *[other] Deal { $number }: { $cards } cards
+ }
+house-write-numbers = Or write them all, with commas between
+house-keeping = Keep and send
+house-undo-start = { $changes ->
+    [one] Bring back my change
+   *[other] Bring back my { $changes } changes
+ }
 
 ## My rules
 
@@ -82,9 +101,7 @@ house-mine-help = They are kept in this browser only. Export them, or send the l
 house-name = Name
 house-name-example = As in grandmother's house
 house-keep = Keep on this device
-house-kept = Kept as “{ $name }”.
 house-named = These are “{ $name }”.
-house-keep-instead = Keep the changes in “{ $name }”
 house-use = Use “{ $name }”
 house-rename = Rename “{ $name }”
 house-rename-done = Save

@@ -8,7 +8,11 @@ house-start = За основу
 house-tab-form = Менять
 house-tab-read = Как читается
 house-reads = Как читается
-house-deals-list = Все коны
+house-deals-list = { $deals ->
+    [one] Всего { $deals } кон
+    [few] Всего { $deals } кона
+   *[many] Всего { $deals } конов
+ }
 house-deal = Кон { $number }, { $kind ->
     [no_trump] бескозырка
     [blind] тёмная
@@ -37,8 +41,11 @@ house-count = { $changes ->
  }
 house-changed = Изменено
 house-as-in = Как в наборе «{ $preset }»: { $answer }
-house-as-in-plain = Как в наборе «{ $preset }»
-house-reset-all = Отменить все изменения
+house-reset-all = { $changes ->
+    [one] Отменить { $changes } отличие
+    [few] Отменить { $changes } отличия
+   *[many] Отменить { $changes } отличий
+ }
 house-nothing = нет
 house-yes = да
 house-no = нет
@@ -72,11 +79,28 @@ house-later = { $what }: позже
 house-add = Добавить: { $what }
 house-remove = Убрать: { $what }
 house-order-none = Ничего не выбрано.
-house-not-played = Не играем
 house-card-pick = Выбрать карты
 house-card-done = Готово
 house-card-none = Без джокера
-house-card-printed = нарисованный джокер
+house-card = { card-name }
+house-answer = { $question }: { $answer }
+house-changes = { $changes ->
+    [one] { $changes } отличие
+    [few] { $changes } отличия
+   *[many] { $changes } отличий
+ }
+house-hand = { $cards ->
+    [one] Кон { $number }: { $cards } карта
+    [few] Кон { $number }: { $cards } карты
+   *[many] Кон { $number }: { $cards } карт
+ }
+house-write-numbers = Или напиши все через запятую
+house-keeping = Запомнить и отправить
+house-undo-start = { $changes ->
+    [one] Вернуть моё { $changes } отличие
+    [few] Вернуть мои { $changes } отличия
+   *[many] Вернуть мои { $changes } отличий
+ }
 
 ## Мои правила
 
@@ -86,9 +110,7 @@ house-mine-help = Они хранятся только в этом браузе�
 house-name = Имя
 house-name-example = Как у бабушки
 house-keep = Запомнить на устройстве
-house-kept = Сохранено: «{ $name }».
 house-named = Это «{ $name }».
-house-keep-instead = Сохранить изменения в «{ $name }»
 house-use = Взять «{ $name }»
 house-rename = Переименовать «{ $name }»
 house-rename-done = Сохранить

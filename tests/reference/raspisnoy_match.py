@@ -196,7 +196,7 @@ class Match:
             return
         deal = self.deals[-1]
         self._open(deal)
-        if self._from_full_pack(deal, "drawn") and not deal.trump_card:
+        if self.from_full_pack(deal, "drawn") and not deal.trump_card:
             shuffled.slots[0] = ("trump", -1)
             self._show_trump(deal, cards[0])
             return
@@ -221,7 +221,7 @@ class Match:
         if len(self.drawing) == 1:
             self._first_dealer(self.drawing[0])
 
-    def _from_full_pack(self, deal: Deal, way: str) -> bool:
+    def from_full_pack(self, deal: Deal, way: str) -> bool:
         """Whether the trump of a deal that leaves no stock is found in this way (RP-27, GJ-14)."""
         due = self.house["trump"] == "turned" and paper.has_trump(self.house, deal.kind)
         full = deal.cards * self.seats == len(self.pack)
@@ -238,14 +238,14 @@ class Match:
         deal.order = shuffled.cards[:used]
         for place in range(used):
             shuffled.slots[place] = ("hand", (deal.dealer + 1 + place) % self.seats)
-        if self._from_full_pack(deal, "named"):
+        if self.from_full_pack(deal, "named"):
             deal.named = False
             self._give(deal, FIRST_CARDS)
             return
         if used < len(self.pack) and self.house["trump"] == "turned" and paper.has_trump(self.house, deal.kind):
             shuffled.slots[used] = ("trump", -1)
             self._show_trump(deal, shuffled.cards[used])
-        if self._from_full_pack(deal, "last_card"):
+        if self.from_full_pack(deal, "last_card"):
             self._show_trump(deal, shuffled.cards[-1])
         self._give(deal, deal.cards)
 

@@ -40,10 +40,6 @@ room-chair-bot = Բոտ
 room-chair-friend = Ընկեր
 room-chairs-help = Սեղմի՛ր տեղի վրա՝ փոխելու, թե ով է նստում։ Բոտերը հետո էլ կարող են գալ ու գնալ։
 room-preset = Կանոններ
-room-preset-hall = Ակումբային
-room-preset-hall-help = ինչպես ակումբում. երրորդ պասն անընդմեջ չի կարելի, հատուկ բաժանումները մեկուկես անգամ թանկ են
-room-preset-classic = Դասական
-room-preset-classic-help = հին ձևով. կոզրը ցույց է տալիս վերջին քարտը
 room-length = Ինչքան ենք խաղում
 room-length-whole = Ամբողջ խաղը
 room-length-whole-help = Սանդուղքով վեր, հետո վար և բոլոր հատուկ բաժանումները. մի ամբողջ երեկո։
@@ -173,7 +169,11 @@ room-bot-name = { $seat ->
     [2] Նարե
     [3] Դավիթ
     [4] Լիլիթ
-   *[other] Հայկ
+    [5] Հայկ
+    [6] Մանե
+    [7] Տիգրան
+    [8] Շուշան
+   *[other] Վահե
  }
 room-bot = բոտ
 room-nobody = ոչ ոք
@@ -184,15 +184,12 @@ room-deal = { $kind ->
     [blind] Բաժանում { $deal } · մութ
     [golden] Բաժանում { $deal } · ոսկե
     [misere] Բաժանում { $deal } · միզեր
+    [forehead] Բաժանում { $deal } · ճակատային
    *[plain] Բաժանում { $deal } · { $cards } քարտ
  }
 room-deals = { $deals } բաժանում
 room-trump = կոզր
 room-no-trump = առանց կոզրի
-room-trump-card = { $suit ->
-    [none] Ջոկեր՝ խաղում ենք առանց կոզրի
-   *[other] Կոզրը ցույց է տալիս այս քարտը
- }
 room-sheet = Աղյուսակ
 room-tricks = Վզյատկաներ
 room-tricks-none = Դեռ չկա վզյատկա, որը կարող ես նայել։
@@ -320,6 +317,7 @@ room-told-deal = { $kind ->
     [blind] Բաժանում { $deal }, մութ
     [golden] Բաժանում { $deal }, ոսկե
     [misere] Բաժանում { $deal }, միզեր
+    [forehead] Բաժանում { $deal }, ճակատային
    *[plain] Բաժանում { $deal }
  }՝ { $cards }-ական քարտ, { $me ->
     [yes] բաժանում ես դու։
@@ -348,7 +346,14 @@ room-told-joker = { $me ->
     [yes] Դնում ես ջոկեր
    *[no] { $name } դնում է ջոկեր
  }՝ { $level ->
-    [high] վերցնում է։
+    [high] { $suit ->
+        [s] ղառ, վերցնում է։
+        [h] սիրտ, վերցնում է։
+        [d] քյափ, վերցնում է։
+        [c] խաչ, վերցնում է։
+        [trumps] կոզր, վերցնում է։
+       *[none] վերցնում է։
+     }
     [low] տալիս է։
     [highest] { $suit ->
         [s] ամենամեծ ղառը։

@@ -40,10 +40,6 @@ room-chair-bot = Бот
 room-chair-friend = Найз
 room-chairs-help = Хэн суухыг солих бол суудал дээр дар. Ботыг дараа ч суулгаж, босгож болно.
 room-preset = Дүрэм
-room-preset-hall = Клубын
-room-preset-hall-help = клубт тоглодгоор: гурав дараалан пас хэлэхгүй, тусгай тараалт нэг хагас дахин үнэтэй
-room-preset-classic = Сонгодог
-room-preset-classic-help = хуучнаар: козырийг сүүлчийн хөзөр заана
 room-length = Хэр удаан тоглох вэ
 room-length-whole = Бүтэн тоглолт
 room-length-whole-help = Шатаар дээш, доош, дараа нь тусгай тараалт бүгд: нэг үдэш.
@@ -172,7 +168,11 @@ room-bot-name = { $seat ->
     [2] Сараа
     [3] Ганаа
     [4] Номин
-   *[other] Болд
+    [5] Болд
+    [6] Туяа
+    [7] Дорж
+    [8] Уянга
+   *[other] Тэмүүлэн
  }
 room-bot = бот
 room-nobody = хэн ч биш
@@ -183,15 +183,12 @@ room-deal = { $kind ->
     [blind] { $deal }-р тараалт · харанхуй
     [golden] { $deal }-р тараалт · алтан
     [misere] { $deal }-р тараалт · мизер
+    [forehead] { $deal }-р тараалт · духан
    *[plain] { $deal }-р тараалт · { $cards } хөзөр
  }
 room-deals = { $deals } тараалт
 room-trump = козырь
 room-no-trump = козырьгүй
-room-trump-card = { $suit ->
-    [none] Жокер: козырьгүй тоглоно
-   *[other] Энэ хөзөр козырийг заана
- }
 room-sheet = Хүснэгт
 room-tricks = Взятка
 room-tricks-none = Харж болох взятка одоохондоо алга.
@@ -319,6 +316,7 @@ room-told-deal = { $kind ->
     [blind] { $deal }-р тараалт, харанхуй
     [golden] { $deal }-р тараалт, алтан
     [misere] { $deal }-р тараалт, мизер
+    [forehead] { $deal }-р тараалт, духан
    *[plain] { $deal }-р тараалт
  }: хүн бүрд { $cards } хөзөр, { $me ->
     [yes] чи тараана.
@@ -347,7 +345,14 @@ room-told-joker = { $me ->
     [yes] Чи жокер тавилаа
    *[no] { $name } жокер тавилаа
  }: { $level ->
-    [high] авна.
+    [high] { $suit ->
+        [s] гил, авна.
+        [h] бунд, авна.
+        [d] дөрвөлжин, авна.
+        [c] цэцэг, авна.
+        [trumps] козырь, авна.
+       *[none] авна.
+     }
     [low] өгнө.
     [highest] { $suit ->
         [s] хамгийн том гил.

@@ -66,11 +66,13 @@ export function answerOf(field: FormField, token: Token): string {
   }
 }
 
-/** What a section says at a glance: its answers, and of the yes-or-no questions those that are yes. */
+/** What a section says at a glance: its answers, numbers with their question, and of yes-or-no questions those that are yes. */
 export function gistOf(fields: readonly FormField[], tokens: Tokens): string[] {
   return fields.flatMap((field) => {
     const token = tokens[field.name] ?? null
     if (token === null || (field.kind === 'flag' && token === 'no')) return []
-    return [field.kind === 'flag' ? labelOf(field) : answerOf(field, token)]
+    if (field.kind === 'flag') return [labelOf(field)]
+    const answer = answerOf(field, token)
+    return [isNumeric(answer) ? say('house-answer', { question: labelOf(field), answer }) : answer]
   })
 }

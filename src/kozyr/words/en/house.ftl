@@ -96,7 +96,6 @@ house-undo-start = { $changes ->
 ## My rules
 
 house-mine = My rules
-house-mine-none = Nothing kept on this device yet. Give your rules a name, and they will be here next time.
 house-mine-help = They are kept in this browser only. Export them, or send the link, to have them elsewhere.
 house-name = Name
 house-name-example = As in grandmother's house
@@ -130,6 +129,23 @@ house-own = Your own rules…
 house-own-help = Jokers, deals, trump, bids, points: all of it your way
 house-chosen = Rules: { $name }
 house-other-rules = Other rules
+
+## Presets
+
+house-preset-hall = Hall
+house-preset-hall-help = As in a card hall: no third pass in a row, special deals count one and a half.
+house-preset-classic = Classic
+house-preset-classic-help = The old way: the last card shows the trump.
+house-preset-home54 = Big pack
+house-preset-home54-help = The home game with 54 cards; a joker may stand for any card.
+house-preset-midspecials = Specials halfway
+house-preset-midspecials-help = Special deals before the way down, the 6♠ as the joker, no duty to trump.
+house-preset-circular = Trump goes round
+house-preset-circular-help = As Hall, but the trump goes from suit to suit, deal by deal.
+house-preset-georgian = Georgian
+house-preset-georgian-help = Four sets with premiums, two black sixes as jokers, and khishti.
+house-preset-oh-hell = Oh Hell
+house-preset-oh-hell-help = No joker and no special deals; a point a trick, and ten for an exact bid.
 
 ## Sections
 

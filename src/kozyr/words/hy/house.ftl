@@ -71,7 +71,6 @@ house-undo-start = Հետ բերել իմ { $changes } փոփոխություն�
 ## Իմ կանոնները
 
 house-mine = Իմ կանոնները
-house-mine-none = Այս սարքում դեռ ոչինչ չկա։ Անուն տո՛ւր կանոններիդ, և հաջորդ անգամ դրանք այստեղ կլինեն։
 house-mine-help = Դրանք պահվում են միայն այս դիտարկիչում։ Ուրիշ տեղ տանելու համար պահի՛ր ֆայլում կամ ուղարկի՛ր հղումը։
 house-name = Անուն
 house-name-example = Ինչպես տատիկի տանը
@@ -105,6 +104,23 @@ house-own = Քո կանոնները…
 house-own-help = Ջոկերներ, բաժանումներ, կոզր, պատվերներ, միավորներ. ամեն ինչ քո ձևով
 house-chosen = Կանոններ՝ { $name }
 house-other-rules = Այլ կանոններ
+
+## Կանոնների հավաքածուներ
+
+house-preset-hall = Ակումբային
+house-preset-hall-help = Ինչպես ակումբում. երրորդ պասն անընդմեջ չի կարելի, հատուկ բաժանումները մեկուկես անգամ թանկ են։
+house-preset-classic = Դասական
+house-preset-classic-help = Հին ձևով. կոզրը ցույց է տալիս վերջին քարտը։
+house-preset-home54 = Մեծ կապուկ
+house-preset-home54-help = Տնային խաղ 54 քարտով. ջոկերը կարող է լինել ցանկացած քարտ։
+house-preset-midspecials = Հատուկները մեջտեղում
+house-preset-midspecials-help = Հատուկ բաժանումներն իջնելուց առաջ են, ջոկերը 6♠-ն է, կոզրելը պարտադիր չէ։
+house-preset-circular = Կոզրը շրջանով
+house-preset-circular-help = Ինչպես ակումբում, բայց կոզրն ամեն բաժանման հետ փոխվում է մաստից մաստ։
+house-preset-georgian = Վրացական
+house-preset-georgian-help = Չորս շարք՝ պարգևներով, երկու սև վեցանոց՝ որպես ջոկեր, և խիշտ։
+house-preset-oh-hell = Oh Hell
+house-preset-oh-hell-help = Առանց ջոկերի և հատուկ բաժանումների. մեկ միավոր՝ վզյատկեի համար, տասը՝ ճշգրիտ պատվերի։
 
 ## Բաժիններ
 

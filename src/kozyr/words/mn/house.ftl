@@ -71,7 +71,6 @@ house-undo-start = Миний { $changes } өөрчлөлтийг сэргээх
 ## Миний дүрэм
 
 house-mine = Миний дүрэм
-house-mine-none = Энэ төхөөрөмжид одоохондоо юу ч алга. Дүрэмдээ нэр өгвөл дараагийн удаа энд байна.
 house-mine-help = Зөвхөн энэ хөтчид хадгалагдана. Өөр газар авч явах бол файлд хадгал, эсвэл холбоосоо явуул.
 house-name = Нэр
 house-name-example = Эмээгийнд тоглодгоор
@@ -105,6 +104,23 @@ house-own = Өөрийн дүрэм…
 house-own-help = Жокер, тараалт, козырь, захиалга, оноо: бүгд танайхаар
 house-chosen = Дүрэм: { $name }
 house-other-rules = Өөр дүрэм
+
+## Бэлэн дүрэм
+
+house-preset-hall = Клубын
+house-preset-hall-help = Клубт тоглодгоор: гурав дараалан пас хэлэхгүй, тусгай тараалт нэг хагас дахин үнэтэй.
+house-preset-classic = Сонгодог
+house-preset-classic-help = Хуучнаар: козырийг сүүлчийн хөзөр заана.
+house-preset-home54 = Бүтэн хөзөр
+house-preset-home54-help = 54 хөзрөөр гэрт тоглодог; жокер ямар ч хөзөр болж чадна.
+house-preset-midspecials = Тусгай нь дунд
+house-preset-midspecials-help = Тусгай тараалт буухаас өмнө, жокер нь 6♠, козырлох албагүй.
+house-preset-circular = Козырь ээлжилнэ
+house-preset-circular-help = Клубын адил, гэвч козырь тараалт бүрд дараагийн төрөл рүү шилжинэ.
+house-preset-georgian = Гүржийн
+house-preset-georgian-help = Шагналтай дөрвөн цуврал, хоёр хар зургаа нь жокер, мөн хишт.
+house-preset-oh-hell = Oh Hell
+house-preset-oh-hell-help = Жокергүй, тусгай тараалтгүй; взятка нэг оноо, яг захисанд арав.
 
 ## Хэсгүүд
 

@@ -105,7 +105,6 @@ house-undo-start = { $changes ->
 ## Мои правила
 
 house-mine = Мои правила
-house-mine-none = На этом устройстве пока ничего нет. Дай правилам имя — и в следующий раз они будут здесь.
 house-mine-help = Они хранятся только в этом браузере. Чтобы взять их с собой, сохрани файл или отправь ссылку.
 house-name = Имя
 house-name-example = Как у бабушки
@@ -139,6 +138,23 @@ house-own = Свои правила…
 house-own-help = Джокеры, коны, козырь, заказы, очки — всё как у вас
 house-chosen = Правила: { $name }
 house-other-rules = Другие правила
+
+## Наборы правил
+
+house-preset-hall = Клубные
+house-preset-hall-help = Как в клубе: третий пас подряд нельзя, особые коны в полтора раза дороже.
+house-preset-classic = Классика
+house-preset-classic-help = По старинке: козырь показывает последняя карта.
+house-preset-home54 = Полная колода
+house-preset-home54-help = Домашняя игра на 54 карты; джокер может быть любой картой.
+house-preset-midspecials = Особые в середине
+house-preset-midspecials-help = Особые коны перед спуском, джокер — 6♠, козырять не обязан.
+house-preset-circular = Козырь по кругу
+house-preset-circular-help = Как в клубе, но козырь переходит от масти к масти с каждым коном.
+house-preset-georgian = Грузинские
+house-preset-georgian-help = Четыре серии с премиями, джокеры — две чёрные шестёрки, и хишт.
+house-preset-oh-hell = Oh Hell
+house-preset-oh-hell-help = Без джокера и особых конов; очко за взятку и десять за точный заказ.
 
 ## Разделы
 

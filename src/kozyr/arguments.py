@@ -78,7 +78,9 @@ def _room(command: Parser) -> None:
 
 def _rules(command: Parser, *, seats: bool = True) -> None:
     command.add_argument("game", metavar="GAME", help="the game: raspisnoy")
-    command.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
+    start = command.add_mutually_exclusive_group()
+    start.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
+    start.add_argument("--from", dest="start", metavar="CODE", help="the rules to start from, as a code of kozyr rules")
     if seats:
         command.add_argument("--seats", metavar="N", help="how many play (default: the preset's)")
     command.add_argument(
@@ -156,6 +158,11 @@ def _census(command: Parser) -> None:
 def _house(command: Parser) -> None:
     _rules(command)
     command.add_argument("--lang", choices=LANGS, default="en", help="the language (en)")
+    forms = command.add_mutually_exclusive_group()
+    forms.add_argument("--diff", metavar="PRESET", help="only what differs from the rules of this preset")
+    forms.add_argument(
+        "--code", action="store_true", help="print the short code of the rules, for --from and for links"
+    )
     _json(command)
 
 

@@ -57,8 +57,22 @@ def _rules(wish: Namespace) -> tuple[Any, str, Any]:
     from kozyr import games
 
     game = games.load(wish.game)
-    preset = wish.preset or game.DEFAULT_PRESET
-    return game, preset, game.rules(preset, arguments.changes(wish))
+    preset, changes = _agreed(game, wish)
+    return game, preset, game.rules(preset, changes)
+
+
+def _agreed(game: Any, wish: Namespace) -> tuple[str, dict[str, str]]:
+    """The preset to start from and all that is changed in it: by a code, and then by hand."""
+    from kozyr.play.house import nearest
+    from kozyr.records import code
+
+    if wish.start is None:
+        return wish.preset or game.DEFAULT_PRESET, arguments.changes(wish)
+    name, rules = code.parse(wish.start)
+    if name != game.NAME:
+        raise NotationError(f"the code {wish.start[:60]!r} is one of {name}")
+    preset, changes = nearest(game.PRESETS, rules)
+    return preset, changes | arguments.changes(wish)
 
 
 @contextmanager
@@ -87,11 +101,22 @@ def play(wish: Namespace) -> int:
 
 
 def house(wish: Namespace) -> int:
-    from kozyr import words
-    from kozyr.games.raspisnoy.words import document
+    from kozyr import games, words
+    from kozyr.play.house import differing
+    from kozyr.records import code
 
-    _, _, rules = _rules(wish)
-    return _answer(to_builtins(rules) if wish.json else document(rules), wish.json, partial(words.show, wish.lang))
+    game, _, rules = _rules(wish)
+    if wish.code:
+        return _answer(code.show(game.NAME, rules), wish.json, str)
+    document = games.words(wish.game).document
+    if wish.diff is None:
+        return _answer(to_builtins(rules) if wish.json else document(rules), wish.json, partial(words.show, wish.lang))
+    other = game.rules(wish.diff, {})
+    if wish.json:
+        pairs = differing(rules, other).items()
+        return _answer({name: to_builtins({"here": here, "there": there}) for name, (here, there) in pairs}, True, str)
+    print(words.show_difference(wish.lang, document(rules), document(other), wish.diff))
+    return 0
 
 
 def _seed(wish: Namespace) -> int:
@@ -108,16 +133,18 @@ def sim(wish: Namespace) -> int:
 
 
 def match(wish: Namespace) -> int:
+    from kozyr import games
     from kozyr.sim import match as contest
 
+    preset, changes = _agreed(games.load(wish.game), wish)
     found = contest.match(
         wish.game,
         wish.a,
         wish.b,
         deals=wish.deals,
         seed=_seed(wish),
-        preset=wish.preset,
-        changes=arguments.changes(wish),
+        preset=preset,
+        changes=changes,
         bounds=wish.sprt,
         processes=wish.processes,
     )

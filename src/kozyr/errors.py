@@ -1,5 +1,6 @@
 """The errors of the table, named by their culprit: what was written, what was agreed, what was done."""
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -12,11 +13,12 @@ class NotationError(KozyrError):
 
 
 class RulesError(KozyrError):
-    """House rules that cannot be played; `problems` lists every fault in a host's words."""
+    """House rules that cannot be played; `problems` lists every fault in a host's words, `faults` those of them whose
+    fields are known (play.house.Fault), for a form."""
 
-    def __init__(self, problems: list[str]) -> None:
+    def __init__(self, problems: Sequence[str], faults: Sequence[Any] = ()) -> None:
         super().__init__("; ".join(problems))
-        self.problems = tuple(problems)
+        self.problems, self.faults = tuple(problems), tuple(faults)
 
 
 class IllegalAction(KozyrError):

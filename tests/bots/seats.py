@@ -56,4 +56,21 @@ def _deal(held: int, trump: Suit | None, dealer: int, bids: tuple[int | None, ..
     size = held.bit_count()
     others = tuple(sum(rest[size * place : size * (place + 1)]) for place in range(seats - 1))
     hands = (held, *others)
-    return Deal(1, kind, size, dealer, trump, None, hands, hands, bids, (0,) * seats, (), 0, ())
+    return Deal(
+        number=1,
+        kind=kind,
+        cards=size,
+        dealer=dealer,
+        jokers=mask_of(RULES.jokers),
+        trump=trump,
+        trump_card=None,
+        dealt=hands,
+        hands=hands,
+        shown=(),
+        stock=(),
+        bids=bids,
+        taken=(0,) * seats,
+        tricks=(),
+        leader=0,
+        plays=(),
+    )

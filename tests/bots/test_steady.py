@@ -3,17 +3,24 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from kozyr.bots.raspisnoy.bidding import bid_worths
 from kozyr.bots.raspisnoy.odds import odds
 from kozyr.bots.raspisnoy.sight import sight
 from kozyr.bots.raspisnoy.worth import prices, worth
 from kozyr.bots.steady import choose
-from kozyr.cards import Card, Suit
+from kozyr.cards import Card, Suit, pack
 from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.rules import HALL, Rules, Slot
-from kozyr.games.raspisnoy.state import Bid, Play, Played
+from kozyr.games.raspisnoy.rules import HALL, PRESETS, Rules
+from kozyr.games.raspisnoy.schedule import Slot
+from kozyr.games.raspisnoy.state import Bid, Lot, Name, Play, Played
 from kozyr.games.raspisnoy.view import View
-from tests.bots.seats import bidding, playing
+from kozyr.play.choices import Shuffled, allows, draw
+from kozyr.play.game import DEALER, OVER
+from tests.bots.seats import GAME, bidding, playing
+from tests.house_rules import random_rules
+from tests.scale import runs
 
 H, C, D, S = Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES
 
@@ -72,6 +79,56 @@ def test_a_blind_bid_is_an_even_share() -> None:
     assert view.deal is not None
     assert view.deal.hand is None
     assert 1 <= bid(view) <= 3
+
+
+def test_weak_cards_on_the_foreheads_of_the_others_make_a_higher_bid() -> None:
+    """RP-84."""
+    view = bidding("6c 7c 6d 7d", H, kind="forehead")
+    assert view.deal is not None
+    weak, strong = (replace(view, deal=replace(view.deal, shown=shown_to_me(text))) for text in ("6s6h8c", "AhKhQh"))
+    assert bid(weak) >= bid(strong)
+    assert expected(weak) > expected(strong)
+
+
+def shown_to_me(text: str) -> tuple[tuple[Card, ...] | None, ...]:
+    return None, *((Card(text[at : at + 2]),) for at in range(0, len(text), 2))
+
+
+def expected(view: View) -> float:
+    """The points that a bid of two may expect."""
+    assert view.deal is not None
+    return bid_worths(view, view.deal, sight(view, view.deal), [Bid(2)])[0]
+
+
+def test_the_suit_that_is_held_most_is_named_trump() -> None:
+    """GJ-14."""
+    rules = replace(PRESETS["georgian"], first_dealer="lot", schedule="nines")
+    state = GAME.start(rules)
+    order = [card for card in pack(36) if card.suit is not None]
+    mine = [Card.H8, Card.HA, Card.C7]
+    rest = [card for card in order if card not in mine]
+    hands = [[mine[place], *rest[3 * place : 3 * place + 3]] for place in range(3)]
+    shuffled = Shuffled((*(card for hand in hands for card in hand), *rest[9:]))
+    for action in (Lot(3), shuffled):
+        state, _ = GAME.apply(state, action)
+    assert choose(GAME.view(state, 0), Random(1)) == Name(H)
+
+
+def test_by_random_house_rules_only_what_is_allowed_is_done() -> None:
+    for seed in runs(12, 2000):
+        rules = random_rules(Random(f"steady {seed}"))
+        if isinstance(rules, Rules):
+            play_a_deal_or_two(rules, Random(seed))
+
+
+def play_a_deal_or_two(rules: Rules, rng: Random) -> None:
+    state = GAME.start(rules)
+    while len(state.sheet) < 2 and GAME.turn(state) != OVER:
+        seat = GAME.turn(state)
+        legal = GAME.legal(state)
+        action = draw(legal, rng) if seat == DEALER else choose(GAME.view(state, seat), rng)
+        assert allows(legal, action)
+        state, _ = GAME.apply(state, action)
 
 
 # What a deal's end is worth

@@ -53,11 +53,11 @@ BAD = [
     ("sim raspisnoy --seed -1", "--seed"),
     ("sim raspisnoy --seed " + "9" * 30, "--seed"),
     ("sim raspisnoy --processes 0", "--processes"),
-    ("sim raspisnoy --seats 9", "seats must be a whole number from 2 to 6, not '9'"),
+    ("sim raspisnoy --seats 9", "36 cards are enough for 6 players at most, not 9"),
     ("sim raspisnoy --seats 3 --set seats=3", "seats is set twice"),
     ("sim raspisnoy --set hook", "must be FIELD=TOKEN, not 'hook'"),
     ("sim raspisnoy --set hook=maybe", "hook must be yes or no, not 'maybe'"),
-    ("sim raspisnoy --set deck=52 --set colour=red", "deck is not built yet; colour is not a rule of raspisnoy"),
+    ("sim raspisnoy --set deck=40 --set colour=red", "deck must be one of 36, 52, 53, 54, not '40'; colour is not a"),
     ("sim raspisnoy --bots stedy", "there is no bot 'stedy'"),
     ("sim raspisnoy --bots random,random", "2 bots for 4 seats"),
     ("sim raspisnoy --game 3", "unrecognized arguments: --game 3"),
@@ -76,6 +76,11 @@ BAD = [
     ("export RECORD --phh", "PHH is a notation of poker hands"),
     ("export TORN --json", "torn.kzr: line 6: the file is torn: its last line has no end: 'act'"),
     ("rules raspisnoy --lang de", "'de'"),
+    ("rules raspisnoy --diff hell", "there is no preset 'hell'"),
+    ("rules raspisnoy --diff hall --code", "not allowed with"),
+    ("rules raspisnoy --from r1M1z", "the code 'r1M1z' is mistyped or cut short"),
+    ("sim raspisnoy --from r1M1y --preset hall", "not allowed with"),
+    ("sim raspisnoy --from r1A9i", "36 cards are enough for 6 players at most, not 9"),
     ("play raspisnoy", "needs a terminal"),
     ("room --port 70000", "--port"),
     ("room --db postgres://x", "postgres://x"),
@@ -157,8 +162,35 @@ def test_a_match_of_bots_prints_the_promised_json(capsys: pytest.CaptureFixture[
 def test_the_house_rules_are_said_in_words_and_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert "3 players" in said(capsys, "rules", "raspisnoy", "--seats", "3")
     assert "козыр" in said(capsys, "rules", "raspisnoy", "--lang", "ru")
+    assert "хишт" in said(capsys, "rules", "raspisnoy", "--preset", "georgian", "--lang", "ru").lower()
     rules = json.loads(said(capsys, "rules", "raspisnoy", "--preset", "classic", "--set", "price=5", "--json"))
     assert (rules["price"], rules["trump_full_deal"], rules["seats"]) == (5, "last_card", 4)
+
+
+def test_only_what_differs_from_a_preset_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rules", "raspisnoy", "--set", "must_trump=no", "--diff", "hall"]
+    marked = [line for line in said(capsys, *words).splitlines() if line.startswith(("+ ", "- "))]
+    assert [line[:1] for line in marked] == ["-", "+"]
+    assert json.loads(said(capsys, *words, "--json")) == {"must_trump": {"here": False, "there": True}}
+    assert said(capsys, "rules", "raspisnoy", "--diff", "hall") == "These rules are the same as hall.\n"
+
+
+def test_a_code_stands_for_the_rules_it_was_printed_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rules", "raspisnoy", "--preset", "home54", "--set", "hook=no"]
+    code = said(capsys, *words, "--code").strip()
+    assert json.loads(said(capsys, *words, "--code", "--json")) == code
+    assert said(capsys, "rules", "raspisnoy", "--from", code, "--json") == said(capsys, *words, "--json")
+    assert said(capsys, "rules", "raspisnoy", "--from", code, "--code") == code + "\n"
+
+
+def test_rules_from_a_code_may_be_changed_further_and_played(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--from", "r1M1y", "--seats", "3", "--set", "ladder=1,2", "--set", "specials=none"]
+    rules = json.loads(said(capsys, "rules", "raspisnoy", *short, "--json"))
+    assert (rules["trump_full_deal"], rules["seats"], rules["ladder"]) == ("last_card", 3, [1, 2])
+    report = json.loads(said(capsys, "sim", "raspisnoy", *short, "--seed", "1", "--json"))
+    assert (report["preset"], report["seats"]) == ("classic", 3)
+    match = ["match", "raspisnoy", "--a", "steady", "--b", "random", "--deals", "4", "--seed", "1", "--json"]
+    assert json.loads(said(capsys, *match, *short))["preset"] == "classic"
 
 
 def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:

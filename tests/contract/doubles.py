@@ -8,7 +8,7 @@ from msgspec import structs
 from kozyr.cards import cards_of
 from kozyr.games import load
 from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.state import Bid, DealScored, HandsSeen, Play, TrickTaken
+from kozyr.games.raspisnoy.state import Bid, CardsShown, DealScored, HandsSeen, Play, TrickTaken
 from kozyr.play.choices import allows, ones
 from kozyr.play.game import WATCHER
 
@@ -52,6 +52,33 @@ def watcher_sees_a_hand() -> Double:
 def blind_hand_seen_too_early() -> Double:
     """In a blind deal a seat's own hand lies open while it bids."""
     return _shown(lambda state, seat: seat if seat != WATCHER else None)
+
+
+def forehead_seen_in_a_mirror() -> Double:
+    """In a forehead deal each hears of all cards that are shown, his own too."""
+    return Double(hear=lambda event, seat: event if isinstance(event, CardsShown) else TRUE.hear(event, seat))
+
+
+def stock_seen_while_naming() -> Double:
+    """Who names the trump sees the last card of those not dealt yet."""
+
+    def view(state: Any, seat: int) -> Any:
+        true = TRUE.view(state, seat)
+        if true.deal is None or not state.deal.stock or seat != TRUE.turn(state):
+            return true
+        return structs.replace(true, deal=structs.replace(true.deal, trump_card=state.deal.stock[-1]))
+
+    return Double(view=view)
+
+
+def foreheads_forgotten() -> Double:
+    """What one saw on the others' foreheads is in no view."""
+
+    def view(state: Any, seat: int) -> Any:
+        true = TRUE.view(state, seat)
+        return true if true.deal is None else structs.replace(true, deal=structs.replace(true.deal, shown=()))
+
+    return Double(view=view)
 
 
 def neighbour_can_be_counted() -> Double:

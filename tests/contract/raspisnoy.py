@@ -3,79 +3,46 @@
 Knowledge is told from the log of actions alone, through the naive raspisnoy; the engine is not asked.
 """
 
-from itertools import combinations, product
 from random import Random
 from typing import Any
 
 from msgspec import structs
 
+from kozyr.errors import RulesError
 from kozyr.play.game import WATCHER, Game
-from tests.reference import raspisnoy as naive
-from tests.reference.raspisnoy_match import Match, Shuffled
+from tests.house_rules import random_rules
+from tests.reference import raspisnoy_sheet as paper
+from tests.reference.raspisnoy_match import FIRST_CARDS, Match, Shuffled
 from tests.reference.side_by_side import play_side_by_side
 
-TOKENS: dict[str, tuple[str, ...]] = {
-    "seats": ("2", "3", "4", "5", "6"),
-    "first_dealer": ("high_card", "lot", "first_ace"),
-    "trump_full_deal": ("drawn", "last_card", "none"),
-    "hook": ("yes", "yes", "yes", "no"),
-    "hook_in_blind": ("yes", "no"),
-    "three_passes": ("yes", "no"),
-    "must_trump": ("yes", "no"),
-    "golden_per_trick": ("10", "15", "20", "30", "7"),
-    "misere_per_trick": ("10", "15", "20", "30", "1"),
-    "misere_clean": ("0", "50", "-5"),
-    "special_multiplier": ("1", "1.5", "2", "3"),
-    "all_tricks": ("both", "reward", "off"),
-    "all_tricks_in_specials": ("yes", "no"),
-    "all_tricks_from": ("1", "2", "4"),
-    "review": ("own", "none", "last", "all"),
-    "price": ("0", "1", "7"),
-    "settlement": ("winner", "pairwise"),
-    "ladder": ("1,2", "3,3,3", "max"),
-    "specials": ("none", "blind", "golden,misere", "no_trump"),
-}
-SEATS = (2, 3, 4, 5, 6)
-LEAST_SHARE = 0.4
+SEATS = {"home54": range(2, 11), "georgian": range(3, 7), "oh-hell": range(3, 8)}
+"""The numbers of players of a preset; 2 to 6 where none are given."""
+LEAST_SHARE = 0.3
 """Of the worlds that a seat cannot tell apart; the others fail because somebody followed suit or did not."""
-LEAST_ENTITLED = {"hand": 20, "trump": 5}
-LASTING: tuple[str, ...] = ("hand", "exposed")
+LASTING: tuple[str, ...] = ("hand", "exposed", "shown")
 """What a view goes on showing as long as it is not played."""
-SPECIALS = ("blind", "golden", "misere", "no_trump")
+
+
+def seats(preset: str) -> range:
+    """How many players may play by a preset."""
+    return SEATS.get(preset, range(2, 7))
+
+
+def least_entitled(preset: str) -> dict[str, int]:
+    """How many worlds at least change a card that a seat sees: of its hand, and of the trump where a card shows it."""
+    return {"hand": 10} if preset == "circular" else {"hand": 10, "trump": 2}
 
 
 def some_rules(game: Game, rng: Random) -> Any:
     """Random house rules with at most a dozen deals, small and full hands among them."""
-    tokens = {name: rng.choice(values) for name, values in TOKENS.items()}
-    seats = int(tokens["seats"])
-    top = 36 // seats
-    sizes = [str(rng.choice((1, 2, 3, 4, 5, top - 1, top))) for _ in range(rng.randint(1, 4))]
-    tokens["ladder"] = ",".join(size if int(size) <= top else str(top) for size in sizes)
-    specials = rng.sample(SPECIALS, rng.choice((0, 0, 1, 2) if seats > 3 else (0, 0, 0, 1)))
-    tokens["specials"] = ",".join(specials) or "none"
-    return game.rules(rng.choice(sorted(game.PRESETS)), tokens)
-
-
-def every_pair(game: Game, rng: Random) -> list[Any]:
-    """Rules in which every token of an option meets every token of every other option (a covering array)."""
-    names = sorted(TOKENS)
-    wanted = {
-        ((one, first), (other, second))
-        for one, other in combinations(names, 2)
-        for first, second in product(TOKENS[one], TOKENS[other])
-    }
-    found = []
-    while wanted:
-        start = min(wanted)
-        tries = [{**{name: rng.choice(TOKENS[name]) for name in names}, **dict(start)} for _ in range(30)]
-        best = max(tries, key=lambda tokens: len(wanted & _met(tokens)))
-        wanted -= _met(best)
-        found.append(game.rules(game.DEFAULT_PRESET, best))
-    return found
-
-
-def _met(tokens: dict[str, str]) -> set[tuple[tuple[str, str], tuple[str, str]]]:
-    return set(combinations(sorted(tokens.items()), 2))
+    while True:
+        drawn = random_rules(rng)
+        if isinstance(drawn, RulesError):
+            continue
+        most = paper.most_cards(structs.asdict(drawn))
+        ladder = tuple(min(most, rng.choice((1, 2, 3, 4, 5, most - 1, most))) or 1 for _ in range(rng.randint(1, 4)))
+        specials = tuple(rng.sample(drawn.specials, min(len(drawn.specials), rng.randint(0, 1))))
+        return structs.replace(drawn, schedule="ladder", ladder=ladder, specials=specials)
 
 
 def full_rules(game: Game, preset: str, seats: int) -> Any:
@@ -84,16 +51,26 @@ def full_rules(game: Game, preset: str, seats: int) -> Any:
 
 
 def short_rules(game: Game, preset: str, seats: int) -> list[Any]:
-    """A preset with few deals: small and full ordinary ones, and each of its special deals right after one card."""
-    top, preset_rules = 36 // seats, game.rules(preset, {})
-    ladders = [(f"{top},3", "none"), *(("1", kind) for kind in preset_rules.specials)]
-    return [game.rules(preset, {"seats": str(seats), "ladder": ladder, "specials": kind}) for ladder, kind in ladders]
+    """A preset with few deals: small and full ordinary ones, and each of its special deals right after one card.
+
+    The game with two printed jokers tries what it is known for and has to be agreed: foreheads and blind bids before
+    the deal; the Georgian game has its chosen trump in the full deals.
+    """
+    rules = full_rules(game, preset, seats)
+    top = paper.most_cards(structs.asdict(rules))
+    tables = [{"ladder": f"{top},3", "specials": "none"}]
+    tables += [{"ladder": "1", "specials": kind} for kind in rules.specials] or [{"ladder": "3,2", "specials": "none"}]
+    if preset == "home54":
+        tables += [{"ladder": "1", "specials": "forehead", "forehead_mode": mode} for mode in ("one_card", "all_cards")]
+        tables += [{"ladder": "1", "specials": "blind", "blind_bids": "before_deal"}]
+        tables += [{"ladder": "1", "specials": "forehead", "forehead_hand": "max", "forehead_mode": "all_cards"}]
+    return [game.rules(preset, {"seats": str(seats), "schedule": "ladder", **table}) for table in tables]
 
 
 def most_actions(rules: Any) -> int:
-    """No match has more: shuffles, bids and cards of each deal, and many ties for the first deal."""
+    """No match has more: shuffles, a name, bids and cards of each deal, and many ties for the first deal."""
     seats = int(rules.seats)
-    return 100 + sum(2 + seats + seats * cards for _, cards in naive.schedule(structs.asdict(rules)))
+    return 100 + sum(3 + seats + seats * cards for _, cards, _ in paper.schedule(structs.asdict(rules)))
 
 
 def check_sums(rules: Any, log: list[str], scores: tuple[int, ...]) -> None:
@@ -145,22 +122,30 @@ def other_world(rules: Any, log: list[str], seat: int, rng: Random) -> list[str]
 def _redealt(match: Match, shuffled: Shuffled, seat: int, rng: Random) -> list[str]:
     """Played cards stay with their players, in any place of the hand; all other hidden cards change places."""
     cards = list(shuffled.cards)
-    hidden = [place for place in range(36) if not seen(match, shuffled, place, seat)]
+    hidden = [place for place in range(len(cards)) if not seen(match, shuffled, place, seat)]
     closed = [cards[place] for place in hidden]
     rng.shuffle(closed)
     for place, card in zip(hidden, closed, strict=True):
         cards[place] = card
     for other in range(match.seats):
-        if other != seat:
-            _stir(match, shuffled, other, cards, rng)
+        if other != seat or _forgets_order(match, shuffled):
+            _stir(match, shuffled, other, seat, cards, rng)
     return cards
 
 
-def _stir(match: Match, shuffled: Shuffled, other: int, cards: list[str], rng: Random) -> None:
-    """Nobody knows in which order another hand came, but for the dealer's last card when it shows the trump."""
+def _forgets_order(match: Match, shuffled: Shuffled) -> bool:
+    """In a forehead deal one does not even know in which order one's own hand came, and so which card was shown."""
+    if shuffled.deal < 0 or match.house["trump_full_deal"] == "named":
+        return False
+    return match.deals[shuffled.deal].kind == "forehead"
+
+
+def _stir(match: Match, shuffled: Shuffled, other: int, seat: int, cards: list[str], rng: Random) -> None:
+    """Nobody knows the order of another hand, but for a card that shows the trump or was shown on a forehead."""
     places = [place for place, slot in enumerate(shuffled.slots) if slot == ("hand", other)]
-    if places and _exposed(match, shuffled, places[-1]):
-        places.pop()
+    places = [place for place in places if not _exposed(match, shuffled, place)]
+    if seat not in (other, WATCHER):
+        places = [place for place in places if not _on_forehead(match, shuffled, place)]
     hand = [cards[place] for place in places]
     rng.shuffle(hand)
     for place, card in zip(places, hand, strict=True):
@@ -177,21 +162,32 @@ def seen(match: Match, shuffled: Shuffled, place: int, seat: int) -> bool:
     deal = match.deals[shuffled.deal]
     if shuffled.cards[place] in deal.played[owner] or _exposed(match, shuffled, place):
         return True
-    return owner == seat != WATCHER and not _unseen_own(match, shuffled.deal)
+    if owner != seat:
+        return seat != WATCHER and _is_dealt(match, shuffled, place) and _on_forehead(match, shuffled, place)
+    return _is_dealt(match, shuffled, place) and not _unseen_own(match, shuffled.deal)
+
+
+def _is_dealt(match: Match, shuffled: Shuffled, place: int) -> bool:
+    """While a trump is being named only three cards each have been dealt (GJ-14)."""
+    return match.deals[shuffled.deal].named or place < FIRST_CARDS * match.seats
+
+
+def _on_forehead(match: Match, shuffled: Shuffled, place: int) -> bool:
+    """Whether all but its owner were shown this card of a forehead deal: one of each hand, or all (RP-A47)."""
+    if match.deals[shuffled.deal].kind != "forehead":
+        return False
+    return match.house["forehead_mode"] == "all_cards" or place < match.seats
 
 
 def _unseen_own(match: Match, deal: int) -> bool:
-    """In a blind deal nobody knows his own hand before the last bid (RP-61)."""
-    return match.deals[deal].kind == "blind" and len(match.deals[deal].said) < match.seats
+    """In a blind and in a forehead deal nobody knows his own hand before the last bid (RP-61, RP-69)."""
+    return match.deals[deal].kind in ("blind", "forehead") and len(match.deals[deal].said) < match.seats
 
 
 def _exposed(match: Match, shuffled: Shuffled, place: int) -> bool:
     """The dealer's last card that shows the trump of a full deal is seen by all (RP-27, RP-A5)."""
-    if shuffled.deal < 0:
-        return False
-    deal = match.deals[shuffled.deal]
-    shows = match.house["trump_full_deal"] == "last_card" and deal.kind != "no_trump"
-    return shows and place == 35 and deal.cards * match.seats == 36
+    last = shuffled.deal >= 0 and place == len(match.pack) - 1
+    return last and match.from_full_pack(match.deals[shuffled.deal], "last_card")
 
 
 def entitled(rules: Any, log: list[str], seat: int, rng: Random) -> list[tuple[str, list[str]]]:
@@ -200,9 +196,9 @@ def entitled(rules: Any, log: list[str], seat: int, rng: Random) -> list[tuple[s
     found = []
     for shuffled in match.shuffles:
         here = shuffled.deal == len(match.deals) - 1 or shuffled.deal == -1
-        known = [place for place in range(36) if here and seen(match, shuffled, place, seat)]
+        known = [place for place in range(len(match.pack)) if here and seen(match, shuffled, place, seat)]
         unplayed = [place for place in known if not _settled(match, shuffled, place)]
-        hidden = [place for place in range(36) if not seen(match, shuffled, place, seat)]
+        hidden = [place for place in range(len(match.pack)) if not seen(match, shuffled, place, seat)]
         hidden = [place for place in hidden if not _settled(match, shuffled, place)]
         if unplayed and hidden:
             one, other = rng.choice(unplayed), rng.choice(hidden)
@@ -210,9 +206,16 @@ def entitled(rules: Any, log: list[str], seat: int, rng: Random) -> list[tuple[s
             cards[one], cards[other] = cards[other], cards[one]
             world = list(log)
             world[shuffled.at] = " ".join(["shuffle", *cards])
-            use = "exposed" if _exposed(match, shuffled, one) else shuffled.slots[one][0]
+            use = _use(match, shuffled, one, seat)
             found.append((f"{use} {shuffled.cards[one]}", world))
     return found
+
+
+def _use(match: Match, shuffled: Shuffled, place: int, seat: int) -> str:
+    use, owner = shuffled.slots[place]
+    if _exposed(match, shuffled, place):
+        return "exposed"
+    return "shown" if use == "hand" and owner != seat else use
 
 
 def _settled(match: Match, shuffled: Shuffled, place: int) -> bool:

@@ -17,6 +17,9 @@ LEAKS: list[tuple[Callable[[], Any], str]] = [
     (doubles.stranger_offered_the_choices, "no leak"),
     (doubles.stranger_offered_the_choices, "random play"),
     (doubles.own_hand_not_shown, "entitlement"),
+    (doubles.forehead_seen_in_a_mirror, "no leak"),
+    (doubles.stock_seen_while_naming, "no leak"),
+    (doubles.foreheads_forgotten, "entitlement"),
 ]
 FAULTS: list[tuple[Callable[[], Any], str]] = [
     (doubles.hook_forgotten, "random play"),
@@ -30,6 +33,14 @@ FAULTS: list[tuple[Callable[[], Any], str]] = [
     (doubles.never_ends, "random play"),
 ]
 RULES = {"seats": "3", "ladder": "1,2,3", "specials": "blind"}
+FOREHEAD = {"seats": "3", "ladder": "1", "specials": "forehead", "forehead_mode": "all_cards", "ladder_top": "3"}
+NAMED = {"seats": "3", "ladder": "12", "specials": "none", "trump_full_deal": "named"}
+OTHER_RULES = {
+    doubles.forehead_seen_in_a_mirror: FOREHEAD,
+    doubles.foreheads_forgotten: FOREHEAD,
+    doubles.stock_seen_while_naming: NAMED,
+}
+"""The rules of those faults that `RULES` gives no occasion for."""
 
 
 CHECKS: dict[str, battery.Check] = {
@@ -38,11 +49,11 @@ CHECKS: dict[str, battery.Check] = {
 }
 
 
-def caught(game: Any, check: str, runs: int = 20) -> bool:
+def caught(game: Any, check: str, rules: dict[str, str], runs: int = 20) -> bool:
     """Whether one of so many runs of a check fails."""
     for seed in range(runs):
         try:
-            CHECKS[check](game, raspisnoy, game.rules("hall", RULES), Random(seed))
+            CHECKS[check](game, raspisnoy, game.rules("hall", rules), Random(seed))
         except (AssertionError, KozyrError):
             return True
     return False
@@ -50,14 +61,15 @@ def caught(game: Any, check: str, runs: int = 20) -> bool:
 
 @pytest.mark.parametrize(("double", "check"), LEAKS, ids=lambda value: getattr(value, "__name__", value))
 def test_a_planted_leak_is_caught(double: Callable[[], Any], check: str) -> None:
-    assert caught(double(), check)
+    assert caught(double(), check, OTHER_RULES.get(double, RULES))
 
 
 @pytest.mark.parametrize(("double", "check"), FAULTS, ids=lambda value: getattr(value, "__name__", value))
 def test_a_planted_rule_fault_is_caught(double: Callable[[], Any], check: str) -> None:
-    assert caught(double(), check)
+    assert caught(double(), check, OTHER_RULES.get(double, RULES))
 
 
+@pytest.mark.parametrize("rules", [RULES, FOREHEAD, NAMED], ids=["usual", "forehead", "named"])
 @pytest.mark.parametrize("check", sorted({check for _, check in LEAKS + FAULTS}))
-def test_the_true_game_is_not_accused(check: str) -> None:
-    assert not caught(doubles.Double(), check, runs=3)
+def test_the_true_game_is_not_accused(check: str, rules: dict[str, str]) -> None:
+    assert not caught(doubles.Double(), check, rules, runs=3)

@@ -9,14 +9,17 @@ from msgspec import Struct
 
 from kozyr.errors import NotationError
 from kozyr.play.house import (
-    Factor,
     Flag,
     Kind,
+    Number,
     OneOf,
     Several,
     Whole,
+    WordOrNumber,
     WordOrNumbers,
     field_problems,
+    in_order,
+    nearest,
     parse_token,
     problem,
     show_token,
@@ -24,14 +27,16 @@ from kozyr.play.house import (
 
 KINDS: dict[str, tuple[Kind, tuple[Any, ...]]] = {
     "flag": (Flag(), (True, False)),
-    "one of": (OneOf(("lot", "high_card"), later=("host",)), ("lot", "high_card")),
+    "one of": (OneOf(("lot", "high_card")), ("lot", "high_card")),
     "whole": (Whole(-5, 20), (-5, -1, 0, 7, 20)),
-    "factor": (Factor((1, 1.5, 2)), (1, 1.5, 2)),
-    "several": (Several(("a", "b", "c"), later=("d",)), ((), ("a",), ("c", "a"), ("b", "c", "a"))),
+    "number": (Number((1, 1.5, 2)), (1, 1.5, 2)),
+    "several": (Several(("a", "b", "c")), ((), ("a",), ("c", "a"), ("b", "c", "a"))),
+    "some": (Several(("b", "c", "-"), least=1, most=2), (("-",), ("c", "-"))),
+    "word or number": (WordOrNumber(("deck", "seats"), 1, 9), ("deck", "seats", 1, 9)),
     "word or numbers": (WordOrNumbers(("full", "none"), 1, 9, 4), ("full", "none", (1,), (9, 1, 9, 9))),
 }
 STRANGE: list[Any] = [None, "", "x", 1.25, float("nan"), float("inf"), b"yes", [], {}, (), ((),), ([],), ("a", "a")]
-FIELDS: dict[str, Kind] = {"hook": Flag(), "seats": Whole(2, 6), "dealer": OneOf(("lot",), later=("host",))}
+FIELDS: dict[str, Kind] = {"hook": Flag(), "seats": Whole(2, 6), "dealer": OneOf(("lot",))}
 
 
 class House(Struct, frozen=True):
@@ -55,15 +60,32 @@ def test_a_value_of_another_kind_has_a_problem_in_words(kind: Kind, values: tupl
 
 def test_true_is_no_number_and_one_is_no_flag() -> None:
     assert problem(Whole(0, 5), True) == "must be a whole number from 0 to 5"
-    assert problem(Factor((1, 2)), True) == "must be one of 1, 2"
+    assert problem(Number((1, 2)), True) == "must be one of 1, 2"
+    assert problem(Number((1, 2)), 2.0) == "must be one of 1, 2"
+    assert problem(WordOrNumber((), 0, 5), True) == "must be one of , or a whole number from 0 to 5"
     assert problem(Flag(), 1) == "must be yes or no"
     assert problem(WordOrNumbers((), 0, 5, 9), (1, True)) is not None
 
 
-def test_a_token_that_is_not_built_is_told_from_an_unknown_one() -> None:
-    assert problem(OneOf(("lot",), later=("host",)), "host") == "host is not built yet"
-    assert problem(OneOf(("lot",), later=("host",)), "guest") == "must be one of lot"
-    assert problem(Several(("a",), later=("d",)), ("a", "d")) == "d is not built yet"
+def test_only_a_field_that_may_stay_unset_may_have_no_value() -> None:
+    """None is then the value, and no token names it."""
+    for kind in (OneOf(("max", "1"), unset=True), Whole(7, 8, unset=True)):
+        assert problem(kind, None) is None
+        with pytest.raises(NotationError):
+            parse_token(kind, "None")
+    for kind in (OneOf(("max", "1")), Whole(7, 8)):
+        assert problem(kind, None) is not None
+
+
+def test_a_list_has_a_least_and_a_greatest_length() -> None:
+    kind = Several(("b", "c", "-"), least=1, most=2)
+    assert problem(kind, ()) == "names nothing"
+    assert problem(kind, ("b", "c", "-")) == "names more than 2"
+
+
+def test_a_list_whose_order_means_nothing_is_kept_in_the_order_of_its_tokens() -> None:
+    assert in_order(Several(("a", "b", "c")), ("c", "a")) == ("a", "c")
+    assert in_order(Several(("a", "b", "c")), ()) == ()
 
 
 def test_a_list_may_be_empty_and_is_then_called_none() -> None:
@@ -104,8 +126,18 @@ def test_any_token_is_read_as_a_fitting_value_or_refused(kind: Kind, text: str) 
 
 def test_every_faulty_field_is_named() -> None:
     assert not field_problems(FIELDS, House())
-    found = field_problems(FIELDS, House(hook="yes", seats=7, dealer="host"))
+    found = field_problems(FIELDS, House(hook="yes", seats=7, dealer="guest"))
     assert list(found) == ["hook", "seats", "dealer"]
-    assert found["hook"].startswith("hook must be yes or no")
-    assert found["seats"].startswith("seats must be a whole number from 2 to 6")
-    assert found["dealer"].startswith("dealer host is not built yet")
+    assert found["hook"].text.startswith("hook must be yes or no")
+    assert found["seats"].text.startswith("seats must be a whole number from 2 to 6")
+    assert found["dealer"].text.startswith("dealer must be one of lot")
+    assert [fault.fields for fault in found.values()] == [("hook",), ("seats",), ("dealer",)]
+    assert found["seats"].args == {"lo": 2, "hi": 6}
+
+
+def test_the_nearest_preset_is_the_one_with_the_fewest_changes_and_the_first_of_two() -> None:
+    presets = {"usual": House(), "small": House(seats=3), "odd": House(hook=False, seats=3, dealer="high_card")}
+    assert nearest(presets, House(seats=3)) == ("small", {})
+    assert nearest(presets, House(seats=5)) == ("usual", {"seats": "5"})
+    assert nearest(presets, House(hook=False, seats=2)) == ("usual", {"hook": "no", "seats": "2"})
+    assert nearest(presets, House(hook=False, seats=3, dealer="lot")) == ("small", {"hook": "no"})

@@ -5,14 +5,14 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kozyr.cards import Card, pack
-from kozyr.play.match import deal_round, highest_drawers, settle_pairwise, settle_winner, winners
+from kozyr.cards import Card, pack, parse_cards
+from kozyr.play.match import deal_round, highest_drawers, settle_pairs, settle_pairwise, settle_winner, winners
 
 TOTALS = st.lists(st.integers(-50, 50), min_size=2, max_size=10)
 
 
-def drawers(*cards: str, joker: str = "7s") -> tuple[int, ...]:
-    return highest_drawers([(seat, Card(card)) for seat, card in enumerate(cards)], Card(joker))
+def drawers(*cards: str, jokers: str = "7s") -> tuple[int, ...]:
+    return highest_drawers([(seat, Card(card)) for seat, card in enumerate(cards)], parse_cards(jokers))
 
 
 def test_the_highest_card_is_drawn_whatever_its_suit() -> None:
@@ -28,7 +28,14 @@ def test_all_who_drew_a_card_as_high_are_named() -> None:
 def test_the_joker_is_higher_than_an_ace() -> None:
     """RP-A23."""
     assert drawers("Ah", "7s", "As") == (1,)
-    assert drawers("Ah", "7s", "6s", joker="6s") == (2,)
+    assert drawers("Ah", "7s", "6s", jokers="6s") == (2,)
+    assert drawers("Ah", "7s", "As", jokers="") == (0, 2)
+
+
+def test_two_who_drew_jokers_draw_again() -> None:
+    """RP-A23: both rank highest, one no higher than the other."""
+    assert drawers("Ah", "X2", "X1", "As", jokers="X1 X2") == (1, 2)
+    assert drawers("6c", "6s", "Kd", jokers="6s 6c") == (0, 1)
 
 
 @given(st.integers(2, 6), st.integers(0, 5), st.integers(0, 6), st.permutations(pack(36)))
@@ -63,3 +70,17 @@ def test_pairwise_everybody_settles_with_everybody(totals: list[int], price: int
     """RP-A26."""
     expected = [sum(price * (mine - other) for other in totals) for mine in totals]
     assert list(settle_pairwise(totals, price)) == expected
+
+
+@given(st.lists(st.integers(-50, 50), min_size=4, max_size=4), st.integers(0, 20))
+def test_in_pairs_each_loser_pays_the_player_at_his_left_the_difference_of_the_sums(
+    totals: list[int], price: int
+) -> None:
+    """GJ-16: partners sit opposite, so that the player at a loser's left is a winner."""
+    sums = [totals[seat] + totals[(seat + 2) % 4] for seat in range(4)]
+    money = [0] * 4
+    for seat in range(4):
+        if sums[seat] < max(sums):
+            money[seat] -= (max(sums) - sums[seat]) * price
+            money[(seat + 1) % 4] += (max(sums) - sums[seat]) * price
+    assert list(settle_pairs(sums, price)) == money

@@ -1,44 +1,45 @@
-"""Tricks of ordinary cards, told in words that any trick-taking game shares (RP-37..RP-42)."""
+"""Tricks of ordinary cards, told in words that any trick-taking game shares (RP-42, RP-A44)."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kozyr.cards import Card, Suit, cards_of, mask_of, pack, parse_cards
-from kozyr.play.tricks import may_follow, strength
+from kozyr.play.tricks import higher, strength
 
 HANDS = st.lists(st.sampled_from(pack(52)), min_size=1, max_size=13, unique=True)
 TRUMPS = st.none() | st.sampled_from(Suit)
 
 
 @pytest.mark.parametrize(
-    ("hand", "led", "trump", "must_trump", "allowed"),
+    ("hand", "suit", "table", "above"),
     [
-        ("Ad 6d Ks", "d", "s", True, "Ad 6d"),
-        ("Ah Ks 9s", "d", "s", True, "Ks 9s"),
-        ("Ah Ks 9s", "d", "s", False, "Ah Ks 9s"),
-        ("Ah Kc 9c", "d", "s", True, "Ah Kc 9c"),
-        ("Ah Kc 9c", "d", None, True, "Ah Kc 9c"),
-        ("Ah Ks 9s", "s", "s", True, "Ks 9s"),
-        ("Ah Kc", "s", "s", True, "Ah Kc"),
+        ("Th 7h", "h", "9h", "Th"),
+        ("Th Jh 7h", "h", "9h 6h", "Th Jh"),
+        ("8h 7h", "h", "9h", "8h 7h"),
+        ("Th 7h Ad", "h", "", "Th 7h"),
+        ("Th 7h Ad", "h", "Kd Qs", "Th 7h"),
+        ("Ah", "h", "Kh", "Ah"),
+        ("Ad Kd", "h", "9h", ""),
     ],
 )
-def test_one_follows_suit_else_trumps_else_plays_anything(
-    hand: str, led: str, trump: str | None, must_trump: bool, allowed: str
+def test_the_cards_above_all_of_a_suit_on_the_table_or_else_all_of_it(
+    hand: str, suit: str, table: str, above: str
 ) -> None:
-    """RP-37, RP-38, RP-39, RP-40."""
-    free = may_follow(mask_of(parse_cards(hand)), Suit(led), None if trump is None else Suit(trump), must_trump)
-    assert free == mask_of(parse_cards(allowed))
+    """RP-A44."""
+    cards = parse_cards(table)
+    assert higher(mask_of(parse_cards(hand)), Suit(suit), cards) == mask_of(parse_cards(above))
 
 
-@given(HANDS, st.sampled_from(Suit), TRUMPS, st.booleans())
-def test_something_may_always_be_played_and_only_from_the_hand(
-    cards: list[Card], led: Suit, trump: Suit | None, must_trump: bool
+@given(HANDS, st.sampled_from(Suit), st.lists(st.sampled_from(pack(52)), max_size=5))
+def test_what_is_higher_is_of_the_suit_and_beats_the_table_unless_nothing_does(
+    cards: list[Card], suit: Suit, table: list[Card]
 ) -> None:
-    """RP-39."""
-    free = may_follow(mask_of(cards), led, trump, must_trump)
-    assert free
-    assert set(cards_of(free)) <= set(cards)
+    """RP-A44."""
+    own = [card for card in cards if card.suit is suit]
+    lying = [card.rank for card in table if card.suit is suit]
+    beating = [card for card in own if all(card.rank > rank for rank in lying)]
+    assert set(cards_of(higher(mask_of(cards), suit, table))) == set(beating or own)
 
 
 @given(st.lists(st.sampled_from(pack(36)), min_size=2, max_size=6, unique=True), TRUMPS)

@@ -1,6 +1,7 @@
 """A short match as a record, for tests that read and spoil it."""
 
 from random import Random
+from typing import Any
 
 from kozyr import games
 from kozyr.play.choices import draw
@@ -13,13 +14,18 @@ CHANGES = {"seats": "3", "ladder": "1,2", "specials": "none", "special_multiplie
 
 def match(seed: int = 1, changes: dict[str, str] = CHANGES) -> Record:
     """A finished random match of two deals."""
+    return played(games.load("raspisnoy").rules("hall", changes), seed, PLAYERS)
+
+
+def played(rules: Any, seed: int, players: tuple[str, ...] = ()) -> Record:
+    """A finished random match by any rules."""
     game = games.load("raspisnoy")
-    rules = game.rules("hall", changes)
     state, rng, actions = game.start(rules), Random(seed), []
     while game.turn(state) != OVER:
         actions.append(draw(game.legal(state), rng))
         state, _ = game.apply(state, actions[-1])
-    return Record("raspisnoy", "hall", rules, PLAYERS, tuple(actions), game.scores(state))
+    names = players or tuple(f"player {seat}" for seat in range(rules.seats))
+    return Record("raspisnoy", "hall", rules, names, tuple(actions), game.scores(state))
 
 
 TEXT = show(match())

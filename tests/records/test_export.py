@@ -3,16 +3,24 @@
 import csv
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec import structs
 
+from kozyr import games
 from kozyr.errors import NotationError
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.records import RecordError, load
 from kozyr.records.export import FORMS, flatten
+from tests.house_rules import random_rules
 from tests.records import shape
-from tests.records.short import LINES, match
+from tests.records.short import LINES, match, played
 from tests.records.test_replay import KEPT
+from tests.scale import runs
+
+MOST_DEALS = 24
 
 
 @pytest.mark.parametrize("file", KEPT, ids=[file.stem for file in KEPT])
@@ -23,6 +31,32 @@ def test_an_exported_match_has_the_promised_shape_and_adds_up(file: Path) -> Non
     assert exported["finished"] is True
     assert exported["players"] == list(record.players)
     assert tuple(exported["totals"]) == record.scores
+
+
+def test_matches_by_every_kind_of_house_rules_have_the_promised_shape() -> None:
+    exported = 0
+    for seed in runs(30, 2000):
+        rules = random_rules(Random(f"shape {seed}"))
+        if isinstance(rules, Rules) and len(schedule(rules)) <= MOST_DEALS:
+            shape.check(json.loads(FORMS["json"](played(rules, seed))))
+            exported += 1
+    assert exported > 5
+
+
+def test_premiums_pairs_and_changing_trumps_are_exported() -> None:
+    changes = {"schedule": "nines", "scoring": "georgian", "pairs": "yes", "trump": "circular_trick", "deck": "36"}
+    record = played(games.load("raspisnoy").rules("hall", changes), 3)
+    exported = flatten(record)
+    assert exported["pairs"] == [[0, 2], [1, 3]]
+    assert ["premium" in deal for deal in exported["deals"]] == [False, False, False, True] * 4
+    assert [trick["trump"] for trick in exported["deals"][1]["tricks"][:4]] == ["c", "d", "h", "s"]
+
+
+def test_a_forehead_deal_is_exported_with_what_was_shown() -> None:
+    changes = {"ladder": "none", "specials": "forehead", "seats": "3"}
+    deal = flatten(played(games.load("raspisnoy").rules("hall", changes), 1))["deals"][0]
+    assert [len(shown) for shown in deal["shown"]] == [1, 1, 1]
+    assert all(shown[0] in hand for shown, hand in zip(deal["shown"], deal["hands"], strict=True))
 
 
 def test_every_card_that_was_played_is_exported_in_its_order() -> None:

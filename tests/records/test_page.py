@@ -8,13 +8,16 @@ import pytest
 from msgspec import structs
 from rich.console import Console
 
+from kozyr import games
 from kozyr.cards import cards_of
 from kozyr.errors import NotationError
+from kozyr.games.raspisnoy.state import Premium, Row
 from kozyr.records import Record, load, replay, steps
 from kozyr.records.ink import card_sign
 from kozyr.records.page import page
-from kozyr.records.tale import Tale, tell
-from tests.records.short import match
+from kozyr.records.sheet import sheet
+from kozyr.records.tale import Tale, Told, tell
+from tests.records.short import match, played
 from tests.records.test_replay import KEPT
 
 HEARD = re.compile(r"(?:10|[6-9JQKA])[♠♣♦♥]")
@@ -89,6 +92,39 @@ def test_in_a_blind_deal_nobody_sees_a_hand_before_the_last_bid() -> None:
         page_of_deal = printed(record, seat=seat, at=at).split(f"Deal {blind}:")[1]
         assert "Nobody has seen his cards yet." in page_of_deal
         assert len(HEARD.findall(page_of_deal)) <= 1
+
+
+ODD_TABLES: list[dict[str, str]] = [
+    {"schedule": "nines", "scoring": "georgian", "trump_full_deal": "named", "jokers": "6s,6c"},
+    {"ladder": "none", "specials": "forehead", "trump": "circular_trick", "deck": "54", "jokers": "X1,X2"},
+    {"ladder": "3", "specials": "none", "seats": "10", "deck": "54", "jokers": "X1,X2", "joker_as_card": "yes"},
+]
+
+
+@pytest.mark.parametrize("changes", ODD_TABLES)
+def test_a_page_of_an_odd_table_shows_every_deal_and_premium(changes: dict[str, str]) -> None:
+    rules = games.load("raspisnoy").rules("hall", changes)
+    record = played(rules, 3)
+    text = printed(record)
+    tale = told(record)
+    assert max(map(len, text.splitlines())) <= max(80, 8 * rules.seats + 8)
+    assert all(f"Deal {deal.number}:" in text for deal in tale.deals)
+    premiums = [premium for deal in tale.deals if deal.row for premium in deal.row.premiums]
+    assert text.count("premium: deal") == len(premiums)
+    assert text.count(" names ") == (len(tale.deals) if rules.trump_full_deal == "named" else 0)
+    assert text.count(" shows ") >= (rules.seats * len(tale.deals) if rules.specials == ("forehead",) else 0)
+
+
+def test_the_sheet_has_the_total_before_a_premium_and_the_one_after_it() -> None:
+    """GJ-11: the last deal of a set, in which the first player doubles his best deal and the second loses his."""
+    premiums = (Premium(0, 2, 200), Premium(1, 1, -150))
+    row = Row(4, "plain", 9, 3, None, None, (1, 2), (1, 3), (100, 30), (700, -20), premiums)
+    tale = Tale(deals=(Told(4, "plain", 9, 3, row=row),))
+    screen = io.StringIO()
+    Console(file=screen, width=80).print(sheet(tale, ("Ann", "Bob"), 80))
+    deal, premium = [line.split() for line in screen.getvalue().splitlines() if "9" in line or "premium" in line]
+    assert deal == ["4", "9", "–", "1/1", "+100", "500", "2/3", "+30", "130"]
+    assert premium == ["premium", "#2", "+200", "700", "#1", "-150", "-20"]
 
 
 def test_what_a_table_changed_in_its_preset_is_said() -> None:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,10 +12,12 @@ from msgspec import structs
 from kozyr import games
 from kozyr.errors import NotationError
 from kozyr.games.raspisnoy import PRESETS, Rules
-from kozyr.records import RecordError, load, parse, save, show
+from kozyr.records import Record, RecordError, load, parse, save, show
 from kozyr.records.frozen import DEFAULTS
 from kozyr.records.record import FIRST_ACTION, MOST_ACTIONS, MOST_BYTES
+from tests.house_rules import random_rules
 from tests.records.short import LINES, PLAYERS, TEXT, match
+from tests.scale import runs
 
 
 def with_line(number: int, line: str) -> str:
@@ -71,13 +74,21 @@ def test_every_game_has_frozen_defaults() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(3, 7))
 def test_every_preset_is_read_back(preset: str, seats: int) -> None:
     rules = structs.replace(PRESETS[preset], seats=seats)
     record = structs.replace(
         match(), preset=preset, rules=rules, players=tuple("abcdef"[:seats]), actions=(), scores=None
     )
     assert parse(show(record)) == record
+
+
+def test_every_house_rule_is_read_back() -> None:
+    for seed in runs(200, 20_000):
+        rules = random_rules(Random(f"read {seed}"))
+        if isinstance(rules, Rules):
+            record = Record("raspisnoy", "house", rules, tuple("abcdefghij"[: rules.seats]))
+            assert parse(show(record)) == record
 
 
 SPOILT = [
@@ -93,14 +104,20 @@ SPOILT = [
     ("an endless preset", with_line(3, f'preset = "{"x" * 65}"'), 3, "more than 64"),
     ("rules that are a list", with_line(4, "rules = []"), 4, "inline table"),
     ("an unknown rule", with_line(4, "rules = { seats = 3, colour = 1 }"), 4, "colour is not a rule"),
-    ("a rule of the rulebook that is not built", with_line(4, "rules = { deck = 52 }"), 4, "deck is not built yet"),
+    ("a card twice in a list", with_line(4, 'rules = { jokers = ["6s", "6s"] }'), 4, "jokers names something twice"),
+    ("a joker out of the pack", with_line(4, 'rules = { jokers = ["2s"] }'), 4, "2s is not in a pack of 36"),
     ("a rule twice", with_line(4, "rules = { seats = 3, seats = 3 }"), 4, "rules is not written as TOML"),
-    ("a rule of a wrong type", with_line(4, 'rules = { seats = "3" }'), 4, "seats must be a whole number from 2 to 6"),
+    ("a rule of a wrong type", with_line(4, 'rules = { seats = "3" }'), 4, "seats must be a whole number from 2 to 10"),
     ("a rule that is a date", with_line(4, "rules = { price = 2024-01-01 }"), 4, "price must be a whole number"),
     ("a rule that is no number", with_line(4, "rules = { special_multiplier = nan }"), 4, "special_multiplier must be"),
     ("a rule that is a table", with_line(4, "rules = { ladder = { a = 1 } }"), 4, "ladder must be one of"),
     ("a list in a list", with_line(4, "rules = { ladder = [[1]] }"), 4, "ladder must be one of"),
-    ("rules that contradict", with_line(4, "rules = { ladder = [18] }"), 4, "18 cards, but 4 players get 9"),
+    (
+        "rules that contradict",
+        with_line(4, "rules = { ladder = [18] }"),
+        4,
+        "18 cards, but 36 cards give 4 players 9",
+    ),
     (
         "a default written out",
         with_line(4, "rules = { seats = 3, hook = true }"),

@@ -4,10 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tests.reference import raspisnoy as naive
+from tests.reference import raspisnoy_sheet as paper
 
 
 class Fixed(NamedTuple):
-    """A deal whose cards lie open; `bids` holds None where every bid is tried. Lists over seats are in seat order."""
+    """A deal whose cards lie open; `bids` holds None where every bid is tried. Lists over seats are in seat order.
+
+    Where trumps go round, the deal begins with the first step of their order, and `trump` is "".
+    """
 
     house: naive.House
     kind: str
@@ -33,7 +37,7 @@ def _bidder(fixed: Fixed, turn: int) -> int:
 
 def _biddings(fixed: Fixed, said: list[int]) -> Iterator[list[int]]:
     seats = len(fixed.hands)
-    if fixed.kind in ("golden", "misere") or len(said) == seats:
+    if fixed.kind in naive.UNBID or len(said) == seats:
         yield said
         return
     wanted = fixed.bids[_bidder(fixed, len(said))]
@@ -42,19 +46,25 @@ def _biddings(fixed: Fixed, said: list[int]) -> Iterator[list[int]]:
             yield from _biddings(fixed, [*said, bid])
 
 
+def _trump(fixed: Fixed, trick: int) -> str:
+    if fixed.house["trump"].startswith("circular") and paper.has_trump(fixed.house, fixed.kind):
+        return paper.circle_trump(fixed.house, 1, trick)
+    return fixed.trump
+
+
 def _plays(
     fixed: Fixed, hands: list[list[str]], trick: naive.Trick, leader: int, taken: list[int]
 ) -> Iterator[list[int]]:
-    seats = len(hands)
+    seats, trump = len(hands), _trump(fixed, sum(taken))
     if len(trick) == seats:
-        leader = (leader + naive.taker(trick, fixed.trump)) % seats
+        leader = (leader + naive.taker(fixed.house, trick, trump)) % seats
         taken = [count + (seat == leader) for seat, count in enumerate(taken)]
-        trick = []
+        trick, trump = [], _trump(fixed, sum(taken))
     if not trick and not any(hands):
         yield taken
         return
     seat = (leader + len(trick)) % seats
-    for text in sorted(naive.plays(hands[seat], trick, fixed.trump, fixed.house["must_trump"])):
+    for text in sorted(naive.plays(fixed.house, hands[seat], trick, trump, not any(taken))):
         _, card, *rest = text.split()
         left = [[held for held in hand if held != card] for hand in hands]
         yield from _plays(fixed, left, [*trick, (card, " ".join(rest))], leader, taken)
@@ -65,4 +75,4 @@ def _points(fixed: Fixed, said: Sequence[int], taken: Sequence[int]) -> list[int
     for turn, bid in enumerate(said):
         by_seat[_bidder(fixed, turn)] = bid
     cards = len(fixed.hands[0])
-    return [naive.points(fixed.house, fixed.kind, cards, bid, took) for bid, took in zip(by_seat, taken, strict=True)]
+    return [paper.points(fixed.house, fixed.kind, cards, bid, took) for bid, took in zip(by_seat, taken, strict=True)]

@@ -1,144 +1,159 @@
 """A second raspisnoy, naive on purpose: lists of texts, no masks, nothing shared with the engine.
 
-It is written from the rulebook alone and answers the questions that matter: what may be played, who takes the trick,
-what may be bid, what a deal scores, which deals a match has, and who pays whom. Cards are texts such as `Qd`; a trick
-is a list of (card, what its player said); a trump is a suit letter or "" for none.
+It is written from the rulebook alone and answers what the table asks while a deal is played: which cards there are,
+what may be bid, what may be played, who takes the trick. What a deal scores is in `raspisnoy_sheet`. Cards are texts
+such as `Qd`; a trick is a list of (card, what its player said); a trump is a suit letter or "" for none.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-RANKS = "6789TJQKA"
-PACK = [rank + suit for suit in "scdh" for rank in RANKS]
-JOKER = "7s"
+RANKS = "23456789TJQKA"
 SUIT_NAMES = {"spades": "s", "clubs": "c", "diamonds": "d", "hearts": "h"}
+UNBID = ("golden", "misere")
 
 House = Mapping[str, Any]
 Trick = list[tuple[str, str]]
 
 
+def pack_of(deck: int) -> list[str]:
+    """The cards of a pack of 36, 52, 53 or 54 (RP-6)."""
+    ranks = RANKS[4:] if deck == 36 else RANKS
+    return [rank + suit for suit in "scdh" for rank in ranks] + ["X1", "X2"][: max(0, deck - 52)]
+
+
+PACK = pack_of(36)
+
+
+def pack(house: House) -> list[str]:
+    """The cards of this table."""
+    return pack_of(house["deck"])
+
+
+def jokers(house: House) -> list[str]:
+    """The cards that are jokers at this table (RP-7, RP-A41)."""
+    return [str(card) for card in house["jokers"]]
+
+
 def strength(card: str) -> int:
-    """Ace high, six low (RP-8)."""
+    """Ace high, six or two low (RP-8)."""
     return RANKS.index(card[0])
 
 
-def naturals(cards: list[str], suit: str) -> list[str]:
-    """The cards of a suit; the joker is no card of its printed suit (RP-A18, RP-A45)."""
-    return [card for card in cards if card != JOKER and card[1] == suit]
+def of_suit(cards: list[str], suit: str) -> list[str]:
+    """The cards of a suit; there is none of no suit."""
+    return [card for card in cards if suit and card[1] == suit]
+
+
+# What lies on the table
+
+
+def face(card: str, said: str) -> str:
+    """The card that a play counts as: itself, or what the joker was called; "" for a joker high or low (RP-A46)."""
+    if not said:
+        return card
+    return said.removeprefix("as ") if said.startswith("as ") else ""
+
+
+def faces(trick: Trick) -> list[str]:
+    """All that lies in the trick but jokers high or low."""
+    return [face(card, said) for card, said in trick if face(card, said)]
 
 
 def suit_led(trick: Trick, trump: str) -> str:
     """The suit of the first card, or the one that the led joker named (RP-A38)."""
-    card, said = trick[0]
-    if card != JOKER:
-        return card[1]
-    name = said.split()[1]
+    first = face(*trick[0])
+    if first:
+        return first[1]
+    name = trick[0][1].split()[1]
     return trump if name == "trumps" else SUIT_NAMES[name]
 
 
-def plays(hand: list[str], trick: Trick, trump: str, must_trump: bool) -> set[str]:
-    """Every text that the player to move may say."""
-    if not trick:
-        return _leads(hand, trump)
-    free = {f"play {JOKER} high", f"play {JOKER} low"} if JOKER in hand else set()
-    return free | {f"play {card}" for card in _owed(hand, trick, trump, must_trump)}
+def _is_high(said: str) -> bool:
+    return said.split()[:1] in (["high"], ["highest"])
 
 
-def _leads(hand: list[str], trump: str) -> set[str]:
-    texts = {f"play {card}" for card in hand if card != JOKER}
-    if JOKER in hand:
-        names = [name for name, suit in SUIT_NAMES.items() if suit != trump]
-        if trump:
-            names.append("trumps")
-        texts |= {f"play {JOKER} {level} {name}" for level in ("highest", "lowest") for name in names}
-    return texts
+# What may be played
 
 
-def _owed(hand: list[str], trick: Trick, trump: str, must_trump: bool) -> list[str]:
-    """The natural cards that a follower may play (RP-37..RP-40, RP-50..RP-52, RP-A42)."""
-    led = suit_led(trick, trump)
-    demanded = trick[0][1].startswith("highest")
-    of_suit = naturals(hand, led)
-    if of_suit:
-        best = max(of_suit, key=strength)
-        return [best] if demanded else of_suit
-    trumps = naturals(hand, trump) if trump else []
-    if trumps and (must_trump or demanded):
-        return trumps
-    return [card for card in hand if card != JOKER]
+def plays(house: House, hand: list[str], trick: Trick, trump: str, first_trick: bool) -> set[str]:
+    """Every text that the player to move may say; `first_trick` is true in the first trick of the deal."""
+    wild = [card for card in hand if card in jokers(house)]
+    own = [card for card in hand if card not in wild]
+    texts = {f"play {card}" for card in (_owed(house, own, trick, trump) if trick else own)}
+    if trick and house["joker_follows"] == "void_only" and of_suit(own, suit_led(trick, trump)):
+        return texts
+    said = {"high", "low"} if trick else commands(house, trump, first_trick)
+    if house["joker_as_card"]:
+        said |= {f"as {card}" for card in pack(house) if card[0] != "X"}
+    return texts | {f"play {joker} {words}" for joker in wild for words in said}
 
 
-def taker(trick: Trick, trump: str) -> int:
+def commands(house: House, trump: str, first_trick: bool) -> set[str]:
+    """What may be said with a led joker, without exact cards (RP-A17, RP-A42, RP-53, RP-55)."""
+    names = [name for name, suit in SUIT_NAMES.items() if suit != trump] + (["trumps"] if trump else [])
+    demands = {"any_lead": True, "first_trick": first_trick, "off": False}[house["joker_demands"]]
+    said = {f"{'highest' if demands else 'high'} {name}" for name in names} | {f"lowest {name}" for name in names}
+    return said if house["joker_lowest_trump"] else said - {"lowest trumps"}
+
+
+def _owed(house: House, own: list[str], trick: Trick, trump: str) -> list[str]:
+    """The natural cards that a follower may play (RP-37..RP-41, RP-50..RP-52, RP-A42, RP-A44)."""
+    led, command = suit_led(trick, trump), trick[0][1]
+    demanded = command.startswith("highest")
+    free_of_duty = demanded or any(_is_high(said) for _, said in trick)
+    follow, trumps = of_suit(own, led), of_suit(own, trump)
+    if follow and demanded:
+        return [max(follow, key=strength)]
+    if follow and command == "lowest trumps" and house["low_lead_forces_lowest"]:
+        return [min(follow, key=strength)]
+    if follow:
+        ruffed = led != trump and of_suit(faces(trick), trump)
+        heads = house["must_head"] and not free_of_duty and not ruffed
+        return _above(follow, of_suit(faces(trick), led)) if heads else follow
+    if not trumps:
+        return own
+    over = house["must_overtrump"] and not free_of_duty
+    fitting = _above(trumps, of_suit(faces(trick), trump)) if over else trumps
+    if house["must_trump"] or demanded:
+        return fitting
+    return [card for card in own if card in fitting or card not in trumps]
+
+
+def _above(cards: list[str], lying: list[str]) -> list[str]:
+    """Those that beat all that lies there; who has none of them may play any."""
+    return [card for card in cards if all(strength(card) > strength(other) for other in lying)] or cards
+
+
+# Who takes it
+
+
+def taker(house: House, trick: Trick, trump: str) -> int:
     """The place in the trick of the play that wins it (RP-42, RP-A43, RP-A15)."""
-    for place, (card, said) in enumerate(trick):
-        if card == JOKER and said.split()[0] in ("high", "highest"):
-            return place
-    cards = [card for card, _ in trick]
-    for suit in (trump, suit_led(trick, trump)):
-        rivals = naturals(cards, suit) if suit else []
-        if rivals:
-            return cards.index(max(rivals, key=strength))
-    return 0
+    led, lying = suit_led(trick, trump), [face(card, said) for card, said in trick]
+    high = [place for place, (_, said) in enumerate(trick) if _is_high(said)]
+    trumped = of_suit(faces(trick), trump)
+    if house["demand_beaten_by_trump"] and 0 in high and led != trump and trumped:
+        high.remove(0)
+    if high:
+        return high[-1] if house["two_jokers"] == "later" else high[0]
+    rivals = trumped or of_suit(faces(trick), led)
+    return lying.index(max(rivals, key=strength)) if rivals else 0
+
+
+# What may be bid
+
+
+def has_hook(house: House, kind: str) -> bool:
+    """Whether the dealer is bound in a deal of this kind (RP-32, RP-62, RP-A9)."""
+    return bool(house["hook"] and (kind != "blind" or house["hook_in_blind"]))
 
 
 def bids(house: House, kind: str, cards: int, said: list[int], streak: int) -> list[int]:
     """The bids open to the next bidder; `said` are those before him, `streak` his passes in a row (RP-31..RP-34)."""
-    hooked = house["hook"] and (kind != "blind" or house["hook_in_blind"])
-    barred = cards - sum(said) if hooked and len(said) == house["seats"] - 1 else None
+    barred = cards - sum(said) if has_hook(house, kind) and len(said) == house["seats"] - 1 else None
     free = [bid for bid in range(cards + 1) if bid != barred]
     if house["three_passes"] and streak >= 2:
         proud = [bid for bid in free if bid != 0]
         return proud or free
     return free
-
-
-def points(house: House, kind: str, cards: int, bid: int | None, took: int) -> int:
-    """What one seat scores in a deal (RP-63..RP-67, RP-70..RP-75)."""
-    if kind == "golden":
-        return int(house["golden_per_trick"]) * took
-    if kind == "misere":
-        return int(house["misere_clean"]) if took == 0 else -int(house["misere_per_trick"]) * took
-    assert bid is not None
-    if took > bid:
-        return took
-    if bid == 0:
-        return 5
-    unit = 10 * (1 if kind == "plain" else house["special_multiplier"])
-    reward, loss = unit, unit
-    scope = kind == "plain" or house["all_tricks_in_specials"]
-    if bid == cards and cards >= house["all_tricks_from"] and scope:
-        reward *= 2 if house["all_tricks"] in ("both", "reward") else 1
-        loss *= 2 if house["all_tricks"] == "both" else 1
-    return int(reward * bid if took == bid else -loss * (bid - took))
-
-
-def schedule(house: House) -> list[tuple[str, int]]:
-    """Kind and cards of each deal (RP-15..RP-22, RP-A49)."""
-    seats, shape = house["seats"], house["ladder"]
-    top = 36 // seats
-    up, down = list(range(1, top)), list(range(top - 1, 0, -1))
-    if isinstance(shape, str):
-        sizes = {"full": up + [top] * seats + down, "up": up + [top] * seats, "max": [top] * seats, "none": []}[shape]
-    else:
-        sizes = list(shape)
-    specials = [(kind, top) for kind in house["specials"] for _ in range(seats)]
-    return [("plain", size) for size in sizes] + specials
-
-
-def winners(totals: list[int]) -> list[int]:
-    """Who has most, jointly in a tie (RP-77, RP-A25)."""
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-
-def money(house: House, totals: list[int], last_dealer: int) -> list[int]:
-    """What each seat receives (RP-78, RP-A25, RP-A26, RP-A51)."""
-    seats, price = len(totals), house["price"]
-    if house["settlement"] == "pairwise":
-        return [price * sum(mine - other for other in totals) for mine in totals]
-    best, first = max(totals), winners(totals)
-    received = [-price * (best - total) for total in totals]
-    pool = -sum(received)
-    in_order = [(last_dealer + step) % seats for step in range(1, seats + 1)]
-    for turn, seat in enumerate(seat for seat in in_order if seat in first):
-        received[seat] += pool // len(first) + (1 if turn < pool % len(first) else 0)
-    return received

@@ -49,3 +49,12 @@ def test_a_joker_that_must_lead_is_lowest_in_the_first_suit_allowed(game: Game) 
         "play 7s lowest clubs"
     )
     assert chosen(game, "play 7s lowest trumps", "play 7s lowest diamonds") == "play 7s lowest diamonds"
+
+
+def test_no_trump_is_named(game: Game) -> None:
+    assert chosen(game, "name spades", "name hearts", "name none") == "name none"
+
+
+def test_a_joker_is_not_called_as_a_card(game: Game) -> None:
+    assert chosen(game, "play X1 as 2s", "play X1 high", "play X1 low") == "play X1 low"
+    assert chosen(game, "play X1 as 2s", "play X1 high spades", "play X1 lowest hearts") == "play X1 lowest hearts"

@@ -67,6 +67,7 @@ def test_the_room_says_what_can_be_played_in_it(house: House) -> None:
     offer = httpx.get(f"{house.url}/api/room").json()
     assert offer["games"][0]["name"] == "raspisnoy"
     assert set(offer["games"][0]["presets"]) >= {"hall", "classic"}
+    assert offer["games"][0]["hands"]["georgian"] == {"3": 12, "4": 9, "5": 7, "6": 6}
     assert "steady" in offer["bots"]
     assert offer["address"] is None, "a room on loopback has no address in the network"
 
@@ -75,8 +76,11 @@ def test_the_rules_of_a_table_are_told_in_words_to_anybody(house: House) -> None
     async def work() -> None:
         code = await Person(house.url).open_table(changes={"price": "5"})
         async with Person(house.url).http() as http:
-            sections = (await http.get(f"/api/tables/{code}/rules")).json()
-            assert any("rules-" in str(section) and "price" in str(section) for section in sections)
+            told = (await http.get(f"/api/tables/{code}/rules")).json()
+            sentences = {sentence["id"]: sentence for section in told["document"] for sentence in section["sentences"]}
+            assert sentences["rules-money-price"]["args"] == {"price": 5}
+            assert told["links"]["why-hook"] == "rules-bid-hook"
+            assert set(told["links"].values()) <= set(sentences)
             assert (await http.get("/api/tables/nothere2/rules")).status_code == 404
 
     run(work())
@@ -85,8 +89,8 @@ def test_the_rules_of_a_table_are_told_in_words_to_anybody(house: House) -> None
 @pytest.mark.parametrize(
     ("wish", "problem"),
     [
-        (b'{"changes": {"seats": "9", "ladder": "x", "nothing": "1"}}', "seats must be"),
-        (b'{"changes": {"seats": "9", "ladder": "x", "nothing": "1"}}', "nothing is not a rule"),
+        (b'{"changes": {"seats": "11", "ladder": "x", "nothing": "1"}}', "seats must be"),
+        (b'{"changes": {"seats": "11", "ladder": "x", "nothing": "1"}}', "nothing is not a rule"),
         (b'{"game": "whist"}', "no game 'whist'"),
         (b'{"preset": "mine"}', "no preset 'mine'"),
         (b'{"seat": 7}', "seat"),

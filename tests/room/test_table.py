@@ -82,7 +82,9 @@ def test_chance_moves_for_a_bot_that_fails_and_the_log_names_no_card(
     step = next_step(table, ALL, AT_ONCE)
     assert step is not None
     assert step.seat != DEALER
-    assert take_step(table, step, Random(1)).action in choices(table)
+    moved = take_step(table, step, Random(1))
+    assert isinstance(moved, log.Moved)
+    assert moved.action in choices(table)
     assert [record.getMessage() for record in caplog.records] == [
         f"table code: the bot steady failed at move {table.length}; chance moved for it"
     ]

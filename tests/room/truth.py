@@ -11,7 +11,9 @@ from kozyr.games.raspisnoy.state import Deal
 from kozyr.room import log
 from kozyr.room.table import Table, after, open_table
 
-CARD = re.compile(r"\b[6-9TJQKA][scdh]\b")
+CARD = re.compile(r"\b(?:[2-9TJQKA][scdh]|X[12])\b")
+CALLED = re.compile(r"\bas [2-9TJQKA][scdh]\b")
+"""What a joker is called, or might be: that says nothing about where the card of that name lies."""
 
 
 def log_of(folder: Path, code: str) -> list[log.Entry]:
@@ -32,16 +34,16 @@ def course(folder: Path, code: str) -> dict[int, Table]:
 
 
 def hidden(tables: dict[int, Table], length: int, seat: int) -> set[str]:
-    """The cards that `seat` (or a watcher) may not know in a letter of this length: the hands of others, the stock, and
-    its own hand while the deal is blind."""
-    deal = tables[length].state.deal
+    """The cards that `seat` (or a watcher) may not know in a letter of this length: the hands of others but for what
+    they show, the stock, and its own hand while the deal is blind or on the foreheads."""
+    deck, deal = tables[length].rules.deck, tables[length].state.deal
     if deal is not None and deal.dealt:
-        return _unseen(deal, seat)
+        return _unseen(deal, seat, deck)
     before = tables[length - 1].state.deal if length > 1 else None
     if before is None or not before.dealt:
         return set()
     last_card = {Card(word) for word in tables_word(tables[length]) if CARD.fullmatch(word)}
-    return _unseen(before, seat) - {card.value for card in last_card}
+    return _unseen(before, seat, deck) - {card.value for card in last_card}
 
 
 def tables_word(table: Table) -> list[str]:
@@ -50,23 +52,28 @@ def tables_word(table: Table) -> list[str]:
     return CARD.findall(" ".join(event.card for event in events if hasattr(event, "card")))
 
 
-def _unseen(deal: Deal, seat: int) -> set[str]:
-    is_blind = deal.kind == "blind" and None in deal.bids
-    known = set() if seat < 0 or is_blind else set(cards_of(deal.hands[seat]))
+def _unseen(deal: Deal, seat: int, deck: int) -> set[str]:
+    may_not_look = deal.kind in ("blind", "forehead") and None in deal.bids
+    known = set() if seat < 0 or may_not_look else set(cards_of(deal.hands[seat]))
+    for holder, shown in enumerate(deal.shown if seat >= 0 else ()):
+        known |= set(cards_of(shown)) if holder != seat else set()
     known |= {play.card for trick in deal.tricks for play in trick.plays} | {play.card for play in deal.plays}
     if deal.trump_card:
         known.add(deal.trump_card)
-    return {card.value for card in pack(36) if card not in known}
+    return {card.value for card in pack(deck) if card not in known}
 
 
 def cards_in(frame: str) -> set[str]:
-    """All cards that a letter names anywhere, but for the sheet: a row keeps the trump card of its finished deal."""
-    return set(CARD.findall(_without_rows(frame)))
+    """All cards that a letter names anywhere, but for the rules, which name the jokers; what jokers are called; and the
+    sheet: a row keeps the trump card of its finished deal."""
+    return set(CARD.findall(CALLED.sub("", _of_the_deal(frame))))
 
 
-def _without_rows(frame: str) -> str:
+def _of_the_deal(frame: str) -> str:
     letter = msgspec.json.decode(frame)
     letter.pop("sheet", None)
+    letter.get("table", {}).pop("rules", None)
+    letter.get("position", {"view": {}})["view"].pop("rules", None)
     if "events" in letter:
         letter["events"] = [event for event in letter["events"] if event["type"] != "deal_scored"]
     return msgspec.json.encode(letter).decode()

@@ -55,6 +55,21 @@ def test_special_deals_are_matched_where_they_are_named(special: str) -> None:
     assert (result.made["a"] is None) == (special in ("golden", "misere"))
 
 
+@pytest.mark.parametrize(
+    ("preset", "changes"),
+    [
+        ("georgian", {}),
+        ("home54", {"seats": "7"}),
+        ("oh-hell", {}),
+        ("hall", {"ladder": "none", "specials": "blind", "blind_bids": "before_deal"}),
+        ("classic", {"specials": "forehead", "ladder": "1", "forehead_mode": "all_cards"}),
+    ],
+)
+def test_bots_are_matched_by_every_house_rule(preset: str, changes: dict[str, str]) -> None:
+    result = match("raspisnoy", "steady", "steady", deals=10, seed=3, processes=1, preset=preset, changes=changes)
+    assert (result.mean, result.ci95) == (0.0, (0.0, 0.0))
+
+
 def test_a_sequential_test_ends_as_soon_as_it_knows() -> None:
     result = match("raspisnoy", "steady", "random", deals=1000, bounds=(0, 5), processes=1)
     assert result.deals < 1000

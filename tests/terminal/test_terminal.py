@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from kozyr import games, records, terminal
+from kozyr.cards import Suit
 from kozyr.errors import KozyrError, NotationError
-from kozyr.games.raspisnoy.state import Bid, Play
+from kozyr.games.raspisnoy.state import Bid, Name, Play
 from kozyr.play.choices import every
 from kozyr.play.game import OVER
 from kozyr.records import Record
 from kozyr.terminal.attend import attend, sit
-from kozyr.terminal.desk import ME, Desk, Hand, at_turn, held, is_bidding, press, reason, sayings
+from kozyr.terminal.desk import ME, Desk, Hand, at_turn, held, is_bidding, names, press, reason, sayings
 from kozyr.terminal.evening import Evening
 from kozyr.terminal.screen import LEAST, screen, settled
 from kozyr.words import LANGS, say
@@ -54,18 +55,14 @@ def texts(desk: Desk, hand: Hand, width: int = 80, height: int = 24) -> str:
     return "\n".join(line.plain for line in screen(desk, hand, width, height))
 
 
-@pytest.mark.parametrize(("seats", "lang"), list(zip([2, 3, 4, 5, 6], cycle(LANGS), strict=False)))
-def test_every_screen_of_a_match_fills_the_terminal_exactly_whatever_keys_are_pressed(
-    tmp_path: Path, seats: int, lang: str
-) -> None:
-    rng = Random(seats)
-    most = 36 // seats
-    specials = {2: "blind", 3: "golden", 4: "misere", 5: "no_trump", 6: "none"}[seats]
-    table = evening(tmp_path, seats, f"1,{most}", specials, seed=seats, lang=lang)
-    sizes = [(80, 24), (120, 40), (160, 45), (60, 20)]
+SIZES = [(80, 24), (120, 40), (160, 45), (60, 20)]
+
+
+def press_anything(table: Evening, rng: Random) -> None:
+    """Plays a match to its end with random keys; every screen on the way fills the terminal exactly."""
 
     def show(desk: Desk, hand: Hand) -> Hand:
-        width, height = rng.choice(sizes)
+        width, height = rng.choice(SIZES)
         settled_hand = settled(desk, hand, width, height)
         lines = screen(desk, settled_hand, width, height)
         assert len(lines) == height
@@ -77,6 +74,61 @@ def test_every_screen_of_a_match_fills_the_terminal_exactly_whatever_keys_are_pr
 
     sit(table, read, show)
     assert records.verify(records.load(table.file)) is None
+
+
+@pytest.mark.parametrize(("seats", "lang"), list(zip([2, 3, 4, 5, 6], cycle(LANGS), strict=False)))
+def test_every_screen_of_a_match_fills_the_terminal_exactly_whatever_keys_are_pressed(
+    tmp_path: Path, seats: int, lang: str
+) -> None:
+    most = 36 // seats
+    specials = {2: "blind", 3: "golden", 4: "misere", 5: "no_trump", 6: "none"}[seats]
+    press_anything(evening(tmp_path, seats, f"1,{most}", specials, seed=seats, lang=lang), Random(seats))
+
+
+ODD_TABLES: list[dict[str, str]] = [
+    {"seats": "2", "deck": "54", "jokers": "X1,X2", "joker_as_card": "yes", "trump": "circular_trick", "ladder": "27"},
+    {
+        "seats": "10",
+        "deck": "53",
+        "jokers": "X1",
+        "specials": "forehead",
+        "forehead_mode": "all_cards",
+        "ladder": "5,5",
+    },
+    {"seats": "9", "deck": "54", "jokers": "X1,X2", "trump_full_deal": "named", "joker_demands": "first_trick"},
+    {"seats": "3", "jokers": "6s,6c", "trump_full_deal": "named", "specials": "forehead", "forehead_hand": "max"},
+    {"seats": "3", "jokers": "As", "joker_demands": "off", "blind_bids": "before_deal", "specials": "blind"},
+    {"seats": "6", "schedule": "nines", "scoring": "georgian", "trump_full_deal": "named"},
+]
+
+
+@pytest.mark.parametrize("changes", ODD_TABLES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_screen_of_an_odd_table_fills_the_terminal_too(
+    tmp_path: Path, changes: dict[str, str], lang: str
+) -> None:
+    rules = games.load("raspisnoy").rules("hall", {"specials": "none", "ladder": "1", **changes})
+    record = Record("raspisnoy", "hall", rules, ("Me", *(f"bot {seat}" for seat in range(1, rules.seats))))
+    chairs = ("random",) * (rules.seats - 1)
+    press_anything(Evening(record, chairs, 5, lang, tmp_path / "game.kzr"), Random(rules.seats))
+
+
+def test_the_trump_of_a_full_deal_is_named_at_the_table(tmp_path: Path) -> None:
+    """GJ-14."""
+    rules = games.load("raspisnoy").rules("georgian", {})
+    record = Record("raspisnoy", "georgian", rules, ("Me", "a", "b", "c"))
+    table = Evening(record, ("random",) * 3, 1, "en", tmp_path / "game.kzr")
+    desk = come_to_turn(table)
+    while not names(desk):
+        table.act(first_action(desk))
+        desk = come_to_turn(table)
+    hand = at_turn(desk, Hand())
+    assert say("en", "term-prompt-name") in texts(desk, hand)
+    assert say("en", "term-head-trump", suit="open") in texts(desk, hand)
+    assert len(held(desk)) == 3
+    hand = press(desk, press(desk, hand, "right").hand, "right").hand
+    assert press(desk, hand, "enter").action == Name(Suit.DIAMONDS)
+    assert press(desk, press(desk, at_turn(desk, Hand()), "left").hand, "enter").action == Name(None)
 
 
 def test_the_record_is_kept_at_every_own_move_and_the_game_goes_on_from_it(tmp_path: Path) -> None:

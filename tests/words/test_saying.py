@@ -12,11 +12,13 @@ from kozyr.words import LANGS, WordsWarning, negotiate, say
         ("", "en"),
         ("ru", "ru"),
         ("RU-ru", "ru"),
-        ("hy, ru-RU;q=0.9, en;q=0.8", "ru"),
+        ("ka, ru-RU;q=0.9, en;q=0.8", "ru"),
+        ("hy-AM, ru;q=0.9", "hy"),
+        ("mn-MN", "mn"),
         ("en;q=0.3,ru;q=0.7", "ru"),
         ("en-GB,ru", "en"),
         ("ru;q=0, en;q=0.1", "en"),
-        ("mn,*;q=0.5", "en"),
+        ("ka,*;q=0.5", "en"),
         ("ru;q=nonsense", "en"),
         ("ru;q=2, en;q=0.1", "en"),
         (",;q=;;" * 1000, "en"),
@@ -53,9 +55,38 @@ def test_a_card_is_named_by_the_letters_of_the_language(card: str, english: str,
     assert say("ru", "why-not-held", card=card) == f"Карты {russian} у тебя в руке нет."
 
 
+@pytest.mark.parametrize(
+    ("lang", "letters"), [("en", "J Q K A"), ("ru", "В Д К Т"), ("hy", "Վ Ա Թ Տ"), ("mn", "Б Х Н Т")]
+)
+def test_the_court_and_the_ace_have_letters_in_every_language(lang: str, letters: str) -> None:
+    assert [say(lang, "card-name", card=rank + "h") for rank in "JQKA"] == [f"{one}♥" for one in letters.split()]
+
+
+def test_a_second_card_is_named_like_the_first() -> None:
+    assert say("en", "rules-cards-jokers", card="6s", other="Tc").startswith("The 6♠ and the 10♣ are jokers")
+    assert say("ru", "rules-cards-jokers", card="Ks", other="Qc").startswith("К♠ и Д♣ — джокеры")
+
+
+def test_a_printed_joker_is_called_a_joker() -> None:
+    assert say("en", "why-not-held", card="X2") == "joker is not in your hand."
+    assert say("ru", "why-not-held", card="X2") == "Карты джокер у тебя в руке нет."
+
+
 @pytest.mark.parametrize(("suit", "russian"), [("s", "пику ♠"), ("c", "трефу ♣"), ("d", "бубну ♦"), ("h", "черву ♥")])
 def test_a_suit_stands_in_the_case_of_its_sentence(suit: str, russian: str) -> None:
     assert f"старшую {russian}," in say("ru", "why-must-highest", suit=suit, card="A" + suit)
+
+
+SUITS = [
+    ("hy", "ղառը ♠", "խաչը ♣", "քյափը ♦", "սիրտը ♥"),
+    ("mn", "гилийг ♠", "цэцгийг ♣", "дөрвөлжинг ♦", "бундыг ♥"),
+]
+
+
+@pytest.mark.parametrize(("lang", "forms"), [(lang, forms) for lang, *forms in SUITS])
+def test_a_suit_that_the_joker_demands_has_its_ending(lang: str, forms: list[str]) -> None:
+    for suit, form in zip("scdh", forms, strict=True):
+        assert form in say(lang, "why-must-highest", suit=suit, card="A" + suit)
 
 
 def test_what_stands_in_a_message_is_not_wrapped_in_invisible_marks() -> None:

@@ -1,6 +1,6 @@
 """Cards, sets of cards and packs, and how they are written. Knows no game."""
 
-from kozyr.cards.card import JOKERS, RANKS, Card, Suit, parse_card
+from kozyr.cards.card import JOKERS, RANKS, SIGNS, Card, Suit, parse_card
 from kozyr.cards.mask import BySuit, cards_of, highest, lowest, mask_of, parse_cards, show_cards
 from kozyr.cards.pack import PACKS, pack
 
@@ -8,6 +8,7 @@ __all__ = [
     "JOKERS",
     "PACKS",
     "RANKS",
+    "SIGNS",
     "BySuit",
     "Card",
     "Suit",

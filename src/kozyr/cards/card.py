@@ -31,6 +31,10 @@ class Suit(StrEnum):
         return suit
 
 
+SIGNS = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+"""How a suit is printed on a card."""
+
+
 class Card(StrEnum):
     """A card: `rank` 0..12 (deuce to ace; 13 and 14 for the jokers), `suit` (None for a joker) and `bit`, its mask.
 

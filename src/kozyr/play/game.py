@@ -5,11 +5,13 @@ truth: replaying them gives the same game. Whatever a seat may know reaches it t
 built up from nothing and never filtered down from a state.
 """
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from kozyr.play.choices import Choices
+from kozyr.play.house import Kind
 
 DEALER = -1
 """The seat of chance: his actions are shuffles and lots."""
@@ -42,6 +44,7 @@ class Game(Protocol):
     """
 
     NAME: str
+    FIELDS: Mapping[str, Kind]
     PRESETS: dict[str, Any]
     DEFAULT_PRESET: str
 

@@ -1,7 +1,7 @@
 """House rules as data: the kinds of fields a rules value may have, with their tokens, checks and texts.
 
 A game lists its fields once, by name; constructing rules, `--set field=token`, records, codes and forms all read that
-list. A token that the rulebook names and nobody built yet is refused as such, not as unknown.
+list. A field that may be left `unset` is None until the table says otherwise.
 """
 
 from collections.abc import Mapping
@@ -17,10 +17,10 @@ class Flag(Struct, frozen=True):
 
 
 class OneOf(Struct, frozen=True):
-    """One of `tokens`; those `later` are in the rulebook and not built yet."""
+    """One of `tokens`."""
 
     tokens: tuple[str, ...]
-    later: tuple[str, ...] = ()
+    unset: bool = False
 
 
 class Whole(Struct, frozen=True):
@@ -28,19 +28,29 @@ class Whole(Struct, frozen=True):
 
     lo: int
     hi: int
+    unset: bool = False
 
 
-class Factor(Struct, frozen=True):
-    """One of the multipliers `values`."""
+class Number(Struct, frozen=True):
+    """One of the numbers `values`."""
 
     values: tuple[int | float, ...]
 
 
 class Several(Struct, frozen=True):
-    """An ordered list of different `tokens`, or `none`."""
+    """A list of `least` to `most` different `tokens`, or `none`."""
 
     tokens: tuple[str, ...]
-    later: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 99
+
+
+class WordOrNumber(Struct, frozen=True):
+    """One of `words`, or a whole number from `lo` to `hi`."""
+
+    words: tuple[str, ...]
+    lo: int
+    hi: int
 
 
 class WordOrNumbers(Struct, frozen=True):
@@ -52,57 +62,86 @@ class WordOrNumbers(Struct, frozen=True):
     most: int
 
 
-Kind = Flag | OneOf | Whole | Factor | Several | WordOrNumbers
+class Fault(Struct, frozen=True):
+    """What is wrong with house rules: the `fields` that it concerns, and why, twice: in a `text` that names fields and
+    tokens, for those who write them, and as the `id` and `args` of a message, for a form.
+
+    `remedy` has tokens that mend it, where some do.
+    """
+
+    fields: tuple[str, ...]
+    text: str
+    id: str
+    args: dict[str, str | int] = {}
+    remedy: dict[str, str] = {}
+
+
+Kind = Flag | OneOf | Whole | Number | Several | WordOrNumber | WordOrNumbers
 
 
 def problem(kind: Kind, value: Any) -> str | None:
     """What is wrong with `value` as a field of `kind`, in words that follow the field's name; None when all is well."""
     match kind:
+        case OneOf(unset=True) | Whole(unset=True) if value is None:
+            return None
         case Flag():
-            return None if type(value) is bool else "must be yes or no"
-        case OneOf(tokens=tokens, later=later):
-            return _stranger(value, tokens, later)
+            fine = type(value) is bool
+        case OneOf(tokens=tokens):
+            fine = value in tokens
         case Whole(lo=lo, hi=hi):
-            return None if type(value) is int and lo <= value <= hi else f"must be a whole number from {lo} to {hi}"
-        case Factor(values=values):
+            fine = _is_whole(value, lo, hi)
+        case Number(values=values):
             fine = any(type(value) is type(each) and value == each for each in values)
-            return None if fine else f"must be one of {_names(values)}"
-        case Several(tokens=tokens, later=later):
-            return _several_problem(value, tokens, later)
-        case WordOrNumbers():
-            return _numbers_problem(kind, value)
+        case Several():
+            return _several_problem(kind, value)
+        case WordOrNumber(words=words, lo=lo, hi=hi):
+            fine = value in words or _is_whole(value, lo, hi)
+        case WordOrNumbers(words=words):
+            return None if type(value) is str and value in words else _numbers_problem(kind, value)
+    return None if fine else f"must be {wanted(kind)}"
+
+
+def wanted(kind: Kind) -> str:
+    """What a field of `kind` takes, in words."""
+    match kind:
+        case Flag():
+            return "yes or no"
+        case OneOf(tokens=tokens):
+            return f"one of {_names(tokens)}"
+        case Whole(lo=lo, hi=hi):
+            return f"a whole number from {lo} to {hi}"
+        case Number(values=values):
+            return f"one of {_names(values)}"
+        case Several(tokens=tokens, least=least):
+            return f"a list of {_names(tokens)}" + ("" if least else ", or none")
+        case WordOrNumber(words=words, lo=lo, hi=hi):
+            return f"one of {_names(words)}, or a whole number from {lo} to {hi}"
+        case WordOrNumbers(words=words, lo=lo, hi=hi):
+            return f"one of {_names(words)}, or a list of whole numbers from {lo} to {hi}"
 
 
 def _names(values: tuple[Any, ...]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-def _stranger(value: Any, tokens: tuple[str, ...], later: tuple[str, ...]) -> str | None:
-    if value in tokens:
-        return None
-    if value in later:
-        return f"{value} is not built yet"
-    return f"must be one of {_names(tokens)}"
+def _is_whole(value: Any, lo: int, hi: int) -> bool:
+    return type(value) is int and lo <= value <= hi
 
 
-def _several_problem(value: Any, tokens: tuple[str, ...], later: tuple[str, ...]) -> str | None:
-    if type(value) is not tuple:
-        return f"must be a list of {_names(tokens)}, or none"
-    if fault := next((fault for item in value if (fault := _stranger(item, tokens, later))), None):
-        return fault
-    return None if len(set(value)) == len(value) else "names something twice"
+def _several_problem(kind: Several, value: Any) -> str | None:
+    if type(value) is not tuple or not all(item in kind.tokens for item in value):
+        return f"must be {wanted(kind)}"
+    if len(set(value)) != len(value):
+        return "names something twice"
+    if len(value) > kind.most:
+        return f"names more than {kind.most}"
+    return "names nothing" if len(value) < kind.least else None
 
 
 def _numbers_problem(kind: WordOrNumbers, value: Any) -> str | None:
-    if type(value) is str and value in kind.words:
-        return None
-    wanted = f"must be one of {_names(kind.words)}, or a list of whole numbers from {kind.lo} to {kind.hi}"
-    if type(value) is not tuple or not value:
-        return wanted
-    if len(value) > kind.most:
-        return f"must have at most {kind.most} numbers"
-    fine = all(type(number) is int and kind.lo <= number <= kind.hi for number in value)
-    return None if fine else wanted
+    if type(value) is not tuple or not value or not all(_is_whole(number, kind.lo, kind.hi) for number in value):
+        return f"must be {wanted(kind)}"
+    return None if len(value) <= kind.most else f"must have at most {kind.most} numbers"
 
 
 def parse_token(kind: Kind, text: str) -> Any:
@@ -121,11 +160,13 @@ def read_token(kind: Kind, text: str) -> Any:
             value = {"yes": True, "no": False}.get(text)
         case Whole():
             value = _whole(text)
-        case Factor(values=values):
+        case Number(values=values):
             value = next((number for number in values if str(number) == text), None)
         case Several():
             items = tuple(text.split(","))
             value = () if text == "none" else None if "" in items else items
+        case WordOrNumber(words=words):
+            value = None if text in words else _whole(text)
         case WordOrNumbers(words=words):
             numbers = tuple(_whole(word) for word in text.split(","))
             value = None if text in words or None in numbers else numbers
@@ -148,11 +189,41 @@ def show_token(value: Any) -> str:
     return str(value)
 
 
-def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, str]:
-    """Every fault of the single fields of a rules value, by the field's name, which begins it."""
+def in_order(kind: Kind, value: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A list whose order means nothing, as the kind's own tokens in their order."""
+    assert isinstance(kind, Several)
+    return tuple(token for token in kind.tokens if token in value)
+
+
+def differing(here: Struct, there: Struct) -> dict[str, tuple[Any, Any]]:
+    """The fields in which two rules values differ, with the value of each."""
+    pairs = {name: (getattr(here, name), getattr(there, name)) for name in here.__struct_fields__}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+def nearest(presets: Mapping[str, Struct], rules: Struct) -> tuple[str, dict[str, str]]:
+    """The preset from which `rules` differ least, the first of several, and what differs, as tokens."""
+    changes = {name: differing(rules, preset) for name, preset in presets.items()}
+    name = min(changes, key=lambda name: len(changes[name]))
+    return name, {field: show_token(here) for field, (here, _) in changes[name].items()}
+
+
+def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, Fault]:
+    """Every fault of the single fields of a rules value, by the field's name, with which its text begins."""
     named = {name: getattr(value, name) for name in fields}
     faults = {name: problem(kind, named[name]) for name, kind in fields.items()}
-    return {name: f"{name} {fault}, not {_quoted(named[name])}" for name, fault in faults.items() if fault}
+    return {name: _fault(name, fields[name], fault, named[name]) for name, fault in faults.items() if fault}
+
+
+def _fault(name: str, kind: Kind, fault: str, value: Any) -> Fault:
+    text = f"{name} {fault}, not {_quoted(value)}"
+    match kind:
+        case Whole(lo=lo, hi=hi) | WordOrNumber(lo=lo, hi=hi):
+            return Fault((name,), text, "house-fault-number", {"lo": lo, "hi": hi})
+        case WordOrNumbers(lo=lo, hi=hi, most=most):
+            return Fault((name,), text, "house-fault-numbers", {"lo": lo, "hi": hi, "most": most})
+        case _:
+            return Fault((name,), text, "house-fault-choice")
 
 
 def _quoted(value: Any) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kozyr.cards import RANKS, Card
 
 
-def highest_drawers(drawn: Sequence[tuple[int, Card]], joker: Card) -> tuple[int, ...]:
-    """The seats that drew the highest card; the joker ranks above all (RP-13, RP-A23)."""
-    ranks = {seat: len(RANKS) if card is joker else card.rank for seat, card in drawn}
+def highest_drawers(drawn: Sequence[tuple[int, Card]], jokers: Sequence[Card]) -> tuple[int, ...]:
+    """The seats that drew the highest card; a joker ranks above all (RP-13, RP-A23)."""
+    ranks = {seat: len(RANKS) if card in jokers else card.rank for seat, card in drawn}
     top = max(ranks.values())
     return tuple(seat for seat, rank in ranks.items() if rank == top)
 
@@ -40,3 +40,11 @@ def settle_winner(totals: Sequence[int], price: int, last_dealer: int) -> tuple[
 def settle_pairwise(totals: Sequence[int], price: int) -> tuple[int, ...]:
     """What each seat receives when every pair settles its difference (RP-A26)."""
     return tuple((len(totals) * total - sum(totals)) * price for total in totals)
+
+
+def settle_pairs(sums: Sequence[int], price: int) -> tuple[int, ...]:
+    """What each of four seats receives when the losing pair pays; `sums` holds each seat's pair (GJ-16).
+
+    Each loser pays the player at his left, so partners win or lose the same.
+    """
+    return tuple((sums[seat] - sums[(seat + 1) % 4]) * price for seat in range(4))

@@ -1,15 +1,8 @@
-"""Tricks of ordinary cards: what may follow, and which card wins (RP-37..RP-42)."""
+"""Tricks of ordinary cards: what may follow, and which card wins (RP-37..RP-44, RP-A44)."""
+
+from collections.abc import Iterable
 
 from kozyr.cards import Card, Suit
-
-
-def may_follow(hand: int, led: Suit, trump: Suit | None, must_trump: bool) -> int:
-    """The cards of `hand` that may follow a lead of `led`: the suit, else a trump where that is a duty, else any."""
-    if own := hand & led.bits:
-        return own
-    if must_trump and trump is not None and (trumps := hand & trump.bits):
-        return trumps
-    return hand
 
 
 def strength(card: Card, led: Suit | None, trump: Suit | None) -> int:
@@ -17,3 +10,13 @@ def strength(card: Card, led: Suit | None, trump: Suit | None) -> int:
     if card.suit is trump:
         return 16 + card.rank
     return card.rank if card.suit is led else -1
+
+
+def higher(hand: int, suit: Suit, table: Iterable[Card]) -> int:
+    """The cards of `hand` in `suit` above all of that suit on the table; where there are none, all of the suit."""
+    own = hand & suit.bits
+    lie = 0
+    for card in table:
+        if card.suit is suit:
+            lie |= card.bit
+    return own >> lie.bit_length() << lie.bit_length() or own

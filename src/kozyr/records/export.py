@@ -12,7 +12,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from kozyr.errors import NotationError
-from kozyr.games.raspisnoy.state import Played, Row, Trick
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.state import Played, Premium, Row, Trick
 from kozyr.records.frozen import FORMAT
 from kozyr.records.record import Record, RecordError
 from kozyr.records.replay import steps, verify
@@ -28,20 +30,23 @@ def flatten(record: Record) -> dict[str, Any]:
     if fault and not (record.scores is None and fault.fault.startswith("unfinished")):
         raise RecordError(fault.line, fault.fault)
     tale = tell(event for step in steps(record) for event in step.events)
-    deals = [_deal(deal, deal.row) for deal in tale.deals if deal.row]
+    deals = [_deal(record.rules, deal, deal.row) for deal in tale.deals if deal.row]
     return {
         "format": FORMAT,
         "game": record.game,
         "preset": record.preset,
         "rules": to_builtins(record.rules),
         "players": list(record.players),
+        **({"pairs": [[0, 2], [1, 3]]} if record.rules.pairs else {}),
         "finished": fault is None,
         "deals": deals,
         "totals": deals[-1]["totals"] if deals else [0] * len(record.players),
     }
 
 
-def _deal(deal: Told, row: Row) -> dict[str, Any]:
+def _deal(rules: Rules, deal: Told, row: Row) -> dict[str, Any]:
+    shown = {"shown": [list(cards or ()) for cards in deal.shown]} if deal.shown else {}
+    closes = schedule(rules)[deal.number - 1].closes_set and rules.scoring == "georgian"
     return {
         "kind": deal.kind,
         "cards": deal.cards,
@@ -49,28 +54,37 @@ def _deal(deal: Told, row: Row) -> dict[str, Any]:
         "trump": deal.trump,
         "trump_card": deal.trump_card,
         "hands": [list(hand or ()) for hand in deal.hands],
+        **shown,
         "bids": list(row.bids),
-        "tricks": [_trick(trick) for trick in deal.tricks],
+        "tricks": [_trick(rules, trick) for trick in deal.tricks],
         "taken": list(row.taken),
         "points": list(row.points),
         "totals": list(row.totals),
+        **({"premium": [_premium(premium) for premium in row.premiums]} if closes else {}),
     }
 
 
-def _trick(trick: Trick) -> dict[str, Any]:
-    return {"leader": trick.leader, "winner": trick.winner, "plays": [_play(play) for play in trick.plays]}
+def _premium(premium: Premium) -> dict[str, int]:
+    return {"seat": premium.seat, "deal": premium.number, "points": premium.points}
+
+
+def _trick(rules: Rules, trick: Trick) -> dict[str, Any]:
+    trump = {"trump": trick.trump} if rules.trump == "circular_trick" else {}
+    plays = [_play(play) for play in trick.plays]
+    return {"leader": trick.leader, "winner": trick.winner, **trump, "plays": plays}
 
 
 def _play(play: Played) -> dict[str, Any]:
-    said = {} if play.says is None else {"as": play.says}
+    said = {} if play.says is None else {"as": play.says.card or play.says}
     return {"seat": play.seat, "card": play.card, **said}
 
 
-COLUMNS = ("deal", "kind", "cards", "dealer", "trump", "seat", "player", "bid", "taken", "points", "total")
+COLUMNS = ("deal", "kind", "cards", "dealer", "trump", "seat", "player", "bid", "taken", "points", "total", "premium")
 
 
 def table(record: Record) -> str:
-    """The score sheet as CSV, a line for each seat in each finished deal; errors as in `flatten`."""
+    """The score sheet as CSV, a line for each seat in each finished deal; `premium` is what the end of a set brought or
+    cost, and counts in `total`. Errors as in `flatten`."""
     match = flatten(record)
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\n")
@@ -78,7 +92,8 @@ def table(record: Record) -> str:
     for number, deal in enumerate(match["deals"], 1):
         about = [number, deal["kind"], deal["cards"], deal["dealer"], deal["trump"]]
         seats = zip(match["players"], deal["bids"], deal["taken"], deal["points"], deal["totals"], strict=True)
-        sheet.writerows([*about, seat, *cells] for seat, cells in enumerate(seats))
+        due = {premium["seat"]: premium["points"] for premium in deal.get("premium", ())}
+        sheet.writerows([*about, seat, *cells, due.get(seat, 0)] for seat, cells in enumerate(seats))
     return written.getvalue()
 
 

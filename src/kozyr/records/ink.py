@@ -1,12 +1,14 @@
 """Cards, kinds of deals and points as people write them, in ink of the right colour."""
 
+from collections.abc import Container
+
 from rich.text import Text
 
-from kozyr.cards import Card, Suit
+from kozyr.cards import SIGNS, Card, Suit
 from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.rules import JOKER, DealKind
+from kozyr.games.raspisnoy.rules import DealKind
 
-SIGNS = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+JOKER = "bold magenta"
 RED = (Suit.DIAMONDS, Suit.HEARTS)
 KINDS: dict[DealKind, str] = {
     "plain": "plain",
@@ -14,6 +16,7 @@ KINDS: dict[DealKind, str] = {
     "golden": "golden",
     "misere": "misère",
     "no_trump": "no trump",
+    "forehead": "forehead",
 }
 
 
@@ -22,14 +25,20 @@ def suit_sign(suit: Suit | None) -> Text:
     return Text("–") if suit is None else Text(SIGNS[suit], style="red" if suit in RED else "")
 
 
-def card_sign(card: Card, says: Say | None = None) -> Text:
-    """A card as it stands on its face, and what was said with the joker: `10♦`, `7♠ highest hearts`."""
+def card_sign(card: Card, jokers: Container[Card] = (), says: Say | None = None) -> Text:
+    """A card as it stands on its face, and what was said with a joker: `10♦`, `7♠ highest hearts`, `7♠ as K♥`."""
+    sign = _face(card, JOKER if card in jokers else "red" if card.suit in RED else "")
+    if says is None:
+        return sign
+    if says.card is not None:
+        return sign + Text(" as ", style="italic") + _face(says.card, "italic")
+    return sign + Text(f" {says}", style="italic")
+
+
+def _face(card: Card, style: str) -> Text:
     if card.suit is None:
-        return Text(card.value, style="bold")
-    rank = "10" if card.value[0] == "T" else card.value[0]
-    style = "bold magenta" if card is JOKER else "red" if card.suit in RED else ""
-    sign = Text(rank + SIGNS[card.suit], style=style)
-    return sign if says is None else sign + Text(f" {says}", style="italic")
+        return Text(card.value, style=style)
+    return Text(("10" if card.value[0] == "T" else card.value[0]) + SIGNS[card.suit], style=style)
 
 
 def points_sign(points: int) -> Text:

@@ -29,7 +29,7 @@ def page(record: Record, width: int, seat: int | None = None, at: int | None = N
     if any(deal.row for deal in tale.deals):
         parts += [Text(), sheet(tale, record.players, width)]
     for deal in tale.deals:
-        parts += [Text(), deal_page(deal, record.players)]
+        parts += [Text(), deal_page(deal, record.rules, record.players)]
     return Group(*parts, Text(), _ending(record, tale, done))
 
 

@@ -28,12 +28,28 @@ class Widths(Struct, frozen=True):
         return self.bid + self.points + self.total + 2
 
 
+class Cell(Struct, frozen=True):
+    """What stands under a player's name in one row."""
+
+    bid: str
+    points: int
+    total: int
+
+
+class Line(Struct, frozen=True):
+    """A row of the sheet: a deal, or the premiums that closed its set."""
+
+    label: str
+    trump: Text
+    cells: tuple[Cell, ...]
+
+
 def sheet(tale: Tale, players: Sequence[str], width: int) -> Table:
     """The finished deals: tricks bid and taken (`2/3`; the dealer's with a dot), points, and the running total; on two
-    lines where a screen of `width` is too narrow for one."""
-    rows = [deal.row for deal in tale.deals if deal.row]
-    widths, seats = _widths(rows), range(len(players))
-    first = max(len(_label(row)) for row in rows)
+    or three lines where a screen of `width` is too narrow for one. Premiums have a row of their own (`#3`: deal 3)."""
+    lines = [line for deal in tale.deals if deal.row for line in _lines(deal.row)]
+    widths = _widths(lines)
+    first = max(len(line.label) for line in lines)
     wide = width >= first + 1 + WIDE_GAP + len(players) * (widths.line + WIDE_GAP)
     column = widths.line if wide else (width - first - 2) // len(players) - NARROW_GAP
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1 if wide else 0), pad_edge=False, show_edge=False)
@@ -41,13 +57,26 @@ def sheet(tale: Tale, players: Sequence[str], width: int) -> Table:
     table.add_column(" ", no_wrap=True, width=1)
     for name in players:
         table.add_column(name, justify="right", no_wrap=True, width=column)
-    for row in rows:
-        table.add_row(_label(row), suit_sign(row.trump), *(_cell(row, seat, widths, wide) for seat in seats))
+    for line in lines:
+        table.add_row(line.label, line.trump, *(_written(cell, widths, column) for cell in line.cells))
     return table
 
 
-def _label(row: Row) -> str:
-    return f"{row.number:2d} {row.cards if row.kind == 'plain' else KINDS[row.kind]}"
+def _lines(row: Row) -> list[Line]:
+    """A deal, and under the last one of a set its premiums; the total of that deal is then the one before them."""
+    due = {premium.seat: premium for premium in row.premiums}
+    cells = []
+    for seat, (points, total) in enumerate(zip(row.points, row.totals, strict=True)):
+        cells.append(Cell(_bid(row, seat), points, total - (due[seat].points if seat in due else 0)))
+    label = f"{row.number:2d} {row.cards if row.kind == 'plain' else KINDS[row.kind]}"
+    deal = Line(label, suit_sign(row.trump), tuple(cells))
+    if not due:
+        return [deal]
+    closing = [
+        Cell(f"#{due[seat].number}", due[seat].points, total) if seat in due else Cell("", 0, total)
+        for seat, total in enumerate(row.totals)
+    ]
+    return [deal, Line("premium", Text(), tuple(closing))]
 
 
 def _bid(row: Row, seat: int) -> str:
@@ -55,18 +84,20 @@ def _bid(row: Row, seat: int) -> str:
     return f"{mark}{row.taken[seat]}" if bid is None else f"{mark}{bid}/{row.taken[seat]}"
 
 
-def _widths(rows: Sequence[Row]) -> Widths:
-    seats = range(len(rows[0].points))
+def _widths(lines: Sequence[Line]) -> Widths:
+    cells = [cell for line in lines for cell in line.cells]
     return Widths(
-        max(len(_bid(row, seat)) for row in rows for seat in seats),
-        max(len(points_sign(points)) for row in rows for points in row.points),
-        max(len(str(total)) for row in rows for total in row.totals),
+        max(len(cell.bid) for cell in cells),
+        max(len(points_sign(cell.points)) for cell in cells),
+        max(len(str(cell.total)) for cell in cells),
     )
 
 
-def _cell(row: Row, seat: int, widths: Widths, wide: bool) -> Text:
-    points, total = points_sign(row.points[seat]), Text(str(row.totals[seat]), style="bold")
+def _written(cell: Cell, widths: Widths, column: int) -> Text:
+    """Bid, points and total, as many of them beside each other as the column takes."""
+    points, total = points_sign(cell.points), Text(str(cell.total), style="bold")
     total.align("right", widths.total)
     points.align("right", widths.points)
-    written = Text(_bid(row, seat).rjust(widths.bid)) + Text(" ") + points
-    return written + Text(" " if wide else "\n") + total
+    tall = column < widths.bid + 1 + widths.points
+    written = Text(cell.bid.rjust(widths.bid)) + Text("\n" if tall else " ") + points
+    return written + Text("\n" if column < widths.line else " ") + total

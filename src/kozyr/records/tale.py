@@ -13,6 +13,7 @@ from kozyr.games.raspisnoy.rules import DealKind
 from kozyr.games.raspisnoy.state import (
     BidMade,
     CardPlayed,
+    CardsShown,
     DealBegun,
     DealerChosen,
     DealScored,
@@ -24,14 +25,18 @@ from kozyr.games.raspisnoy.state import (
     Row,
     Trick,
     TrickTaken,
+    TrumpNamed,
     TrumpShown,
 )
 from kozyr.play.game import Why
 
 
 class Told(Struct, frozen=True):
-    """A deal: `hands` as dealt (None for one not seen, empty before any was), bids by seat, finished tricks, the cards
-    on the table, and when it ended its row and why each seat got its points."""
+    """A deal: `hands` as dealt (None for one not seen, empty before any was), what was `shown` in forehead, bids
+    by seat, finished tricks, the cards on the table, and when it ended its row and why each seat got its points.
+
+    `trump` is that of the first trick, `now` that of the trick on the table; `named` is the seat that chose it.
+    """
 
     number: int
     kind: DealKind
@@ -39,6 +44,9 @@ class Told(Struct, frozen=True):
     dealer: int
     trump: Suit | None = None
     trump_card: Card | None = None
+    now: Suit | None = None
+    named: int | None = None
+    shown: tuple[tuple[Card, ...] | None, ...] = ()
     hands: tuple[tuple[Card, ...] | None, ...] = ()
     bids: tuple[tuple[int, int], ...] = ()
     tricks: tuple[Trick, ...] = ()
@@ -82,10 +90,20 @@ def _hear(tale: Tale, event: Event) -> Tale:
             return replace(tale, deals=(*tale.deals[:-1], _go_on(tale.deals[-1], event)))
 
 
-def _go_on(deal: Told, event: TrumpShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored) -> Told:
+Within = TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored
+"""What happens inside a deal."""
+
+
+def _go_on(deal: Told, event: Within) -> Told:
     match event:
+        case TrumpShown(suit=suit) if deal.tricks:
+            return replace(deal, now=suit)
         case TrumpShown(suit=suit, card=card):
-            return replace(deal, trump=suit, trump_card=card)
+            return replace(deal, trump=suit, now=suit, trump_card=card)
+        case TrumpNamed(seat=seat, suit=suit):
+            return replace(deal, trump=suit, now=suit, named=seat)
+        case CardsShown(cards=cards):
+            return replace(deal, shown=cards)
         case HandsSeen(hands=hands):
             return replace(deal, hands=hands)
         case BidMade(seat=seat, tricks=tricks):
@@ -93,6 +111,6 @@ def _go_on(deal: Told, event: TrumpShown | HandsSeen | BidMade | CardPlayed | Tr
         case CardPlayed(seat=seat, card=card, says=says):
             return replace(deal, table=(*deal.table, Played(seat, card, says)))
         case TrickTaken(seat=seat):
-            return replace(deal, tricks=(*deal.tricks, Trick(deal.table[0].seat, seat, deal.table)), table=())
+            return replace(deal, tricks=(*deal.tricks, Trick(deal.table[0].seat, seat, deal.table, deal.now)), table=())
         case DealScored(row=row, because=because):
             return replace(deal, row=row, because=because)

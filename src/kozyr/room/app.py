@@ -15,41 +15,35 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from kozyr import bots, games
-from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.words import document
+from kozyr.errors import NotationError, RulesError
+from kozyr.games.raspisnoy.words import document, links
+from kozyr.room import house
+from kozyr.room.agreement import RulesWish
 from kozyr.room.club import Club
 from kozyr.room.front import Front
-from kozyr.room.guard import Bucket, Limits, is_own_origin
+from kozyr.room.guard import Limits, Turnstile, is_own_origin
+from kozyr.room.offer import on_offer
 from kozyr.room.pages import Pages
 from kozyr.room.socket import Doors
 from kozyr.room.store import Store, StoreError
 from kozyr.room.upkeep import Pace
-from kozyr.room.wire import MESSAGE_BYTES, Created, GameOnOffer, NewTable, Offer, Problems
+from kozyr.room.wire import MESSAGE_BYTES, Created, NewTable, Offer, Problems, TableRules
 
 LOG = logging.getLogger("kozyr.room")
 A_DAY = 86400.0
-MOST_MAKERS = 10_000
 
 
 class Room:
-    """What the handlers share: the club, its limits, and how many tables everybody has made lately."""
+    """What the handlers share: the club, its limits, and how much everybody has asked for lately."""
 
     def __init__(self, club: Club, limits: Limits, origins: frozenset[str], address: str | None) -> None:
         self.club, self.limits, self.origins, self.address = club, limits, origins, address
-        self._makers: dict[str, Bucket] = {}
-
-    def may_make_table(self, client: str) -> bool:
-        """Whether somebody at this address may open one more table now."""
-        if len(self._makers) > MOST_MAKERS:
-            self._makers.clear()
-        fresh = Bucket(self.limits.tables_burst, self.limits.tables_rate, asyncio.get_running_loop().time)
-        return self._makers.setdefault(client, fresh).take()
+        self.tables_door = Turnstile(limits.tables_burst, limits.tables_rate)
+        self.rules_door = Turnstile(limits.rules_burst, limits.rules_rate)
 
     async def offer(self, request: Request) -> Response:
         """GET /api/room"""
-        loaded = [games.load(name) for name in games.NAMES]
-        on_offer = tuple(GameOnOffer(game.NAME, game.PRESETS, game.DEFAULT_PRESET) for game in loaded)
-        return _json(Offer(on_offer, tuple(bots.NAMES), self.address))
+        return _json(Offer(tuple(map(on_offer, games.NAMES)), tuple(bots.NAMES), self.address))
 
     async def tables(self, request: Request) -> Response:
         """GET /api/tables"""
@@ -58,14 +52,15 @@ class Room:
     async def rules(self, request: Request) -> Response:
         """GET /api/tables/CODE/rules"""
         table = await self.club.table(request.path_params["code"])
-        return _json(document(table.rules)) if table else _problem(404, "there is no such table")
+        if table is None:
+            return _problem(404, "there is no such table")
+        told = document(table.rules)
+        return _json(TableRules(told, links(told)))
 
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables"""
-        if not is_own_origin(request.headers, self.origins):
-            return _problem(403, "the request came from another site")
-        if not self.may_make_table(request.client.host if request.client else ""):
-            return _problem(429, "too many tables were made from this address; wait a minute")
+        if refusal := self._turned_away(request, self.tables_door, "tables were made"):
+            return refusal
         try:
             new = msgspec.json.decode(await _body(request), type=NewTable)
             return _json(Created(await self.club.open_table(new, request.state.person)), 201)
@@ -75,6 +70,33 @@ class Room:
             return _problem(400, f"the request is no table: {error}")
         except StoreError:
             return _problem(503, "the room's disk takes nothing now")
+
+    async def rules_form(self, request: Request) -> Response:
+        """GET /api/rules/form"""
+        try:
+            return _json(house.form(request.query_params.get("game", games.NAMES[0])))
+        except NotationError as error:
+            return _problem(404, str(error))
+
+    async def agree(self, request: Request) -> Response:
+        """POST /api/rules"""
+        if refusal := self._turned_away(request, self.rules_door, "rules were tried"):
+            return refusal
+        try:
+            return _json(house.answer(msgspec.json.decode(await _body(request), type=RulesWish)))
+        except RulesError as error:
+            return _json(house.faults(error), 400)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return _json(house.faults(RulesError([f"the request has no rules: {error}"])), 400)
+
+    def _turned_away(self, request: Request, door: Turnstile, what: str) -> Response | None:
+        """Why a request is not read: it is another site's, or one too many."""
+        if not is_own_origin(request.headers, self.origins):
+            return _problem(403, "the request came from another site")
+        client = request.client.host if request.client else ""
+        if not door.admits(client, asyncio.get_running_loop().time):
+            return _problem(429, f"too many {what} from this address; wait a minute")
+        return None
 
 
 def application(
@@ -98,6 +120,8 @@ def application(
             Route("/api/tables", room.tables),
             Route("/api/tables", room.open_table, methods=["POST"]),
             Route("/api/tables/{code}/rules", room.rules),
+            Route("/api/rules", room.agree, methods=["POST"]),
+            Route("/api/rules/form", room.rules_form),
             WebSocketRoute("/t/{code}/socket", doors.visit),
             Mount("/", GZipMiddleware(Pages())),
         ],
@@ -134,7 +158,7 @@ async def _body(request: Request) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > MESSAGE_BYTES:
-            raise HTTPException(413, f"a table is described in {MESSAGE_BYTES} bytes at most")
+            raise HTTPException(413, f"a request has {MESSAGE_BYTES} bytes at most")
     return body
 
 

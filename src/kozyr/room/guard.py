@@ -31,7 +31,8 @@ HEADERS = {
 
 
 class Limits(Struct, frozen=True):
-    """How much one person may have. Orders and tables: so many at once (`burst`), then so many a second."""
+    """How much one person may have. Orders, tables and questions about rules: so many at once (`burst`), then so many a
+    second."""
 
     orders_burst: float = 40
     orders_rate: float = 10
@@ -41,6 +42,8 @@ class Limits(Struct, frozen=True):
     sockets_each: int = 8
     sockets: int = 2000
     letters_waiting: int = 128
+    rules_burst: float = 60
+    rules_rate: float = 4
 
 
 USUAL = Limits()
@@ -61,6 +64,22 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Turnstile:
+    """A bucket for each address that comes in; all are forgotten when there are too many of them."""
+
+    MOST = 10_000
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def admits(self, client: str, now: Callable[[], float]) -> bool:
+        """Whether somebody at this address may come in once more now."""
+        if len(self._buckets) > self.MOST:
+            self._buckets.clear()
+        return self._buckets.setdefault(client, Bucket(self._burst, self._rate, now)).take()
 
 
 def new_token() -> str:

@@ -2,12 +2,16 @@
 
 from msgspec.structs import replace
 
-from kozyr.games.raspisnoy.rules import schedule
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.state import Deal
+from kozyr.games.raspisnoy.trump import goes_round, of_circle, plays_without
 from kozyr.play.choices import every
 from kozyr.play.game import WATCHER
+from kozyr.records import code
 from kozyr.room.orders import Around, may_host
 from kozyr.room.table import Place, Table, game_of, phase, seat_of, waits_for
-from kozyr.room.wire import Chair, News, Position, Snapshot, TableInfo, TableNews, You
+from kozyr.room.wire import Chair, News, NextTrump, Position, Snapshot, TableInfo, TableNews, You
 
 
 def snapshot(table: Table, person: str, around: Around, watchers: int, seconds: float | None) -> Snapshot:
@@ -57,8 +61,22 @@ def position(table: Table, seat: int, seconds: float | None) -> Position:
         view=replace(view, legal=()),
         choices=tuple(map(game.show, every(view.legal))) if asked else (),
         barred=game.barred(table.state, seat) if asked else (),
+        next_trump=next_trump(table.rules, table.state.deal),
         seconds=seconds,
     )
+
+
+def next_trump(rules: Rules, deal: Deal | None) -> NextTrump | None:
+    """What follows the trump of now where it goes round; a deal without trumps is a step of the round too (OV-13)."""
+    if deal is None or rules.trump not in ("circular_deal", "circular_trick"):
+        return None
+    after = len(deal.tricks) + 1
+    if rules.trump == "circular_trick" and goes_round(rules, deal) and after < deal.cards:
+        return NextTrump("trick", of_circle(rules, deal.number, after))
+    rest = schedule(rules)[deal.number :]
+    if not rest:
+        return None
+    return NextTrump("deal", None if plays_without(rules, rest[0].kind) else of_circle(rules, deal.number + 1, 0))
 
 
 def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
@@ -68,6 +86,7 @@ def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
         game=table.game,
         preset=table.preset,
         rules=table.rules,
+        rules_code=code.show(table.game, table.rules),
         schedule=schedule(table.rules),
         chairs=tuple(chair(place, seat in table.ready, around.present) for seat, place in enumerate(table.places)),
         host=None if host == WATCHER else host,

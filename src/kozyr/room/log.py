@@ -54,6 +54,10 @@ class Readied(Struct, frozen=True, tag="readied"):
     seat: int
 
 
+class Begun(Struct, frozen=True, tag="begun"):
+    """The result was read and the next deal began, with bids: nothing is dealt before them (RP-A48)."""
+
+
 class StoodIn(Struct, frozen=True, tag="stood_in"):
     """A bot plays for the person of a seat: until he comes back, or, if he `must_ask`, until he says so."""
 
@@ -109,6 +113,7 @@ Happening = (
     | Started
     | Moved
     | Readied
+    | Begun
     | StoodIn
     | TookBack
     | Renamed

@@ -4,9 +4,10 @@ import secrets
 
 import msgspec
 
-from kozyr import bots, games
-from kozyr.errors import NotationError, RulesError
+from kozyr import bots
+from kozyr.errors import RulesError
 from kozyr.room import log
+from kozyr.room.house import agreed
 from kozyr.room.orders import is_name
 from kozyr.room.wire import NewTable
 
@@ -21,14 +22,10 @@ def new_code() -> str:
 
 def opening(new: NewTable, code: str, host: str) -> list[log.Entry]:
     """The first entries of the table that `new` describes, by the person `host`; RulesError lists all faults."""
-    try:
-        game = games.load(new.game)
-    except NotationError as error:
-        raise RulesError([str(error)]) from None
-    rules = game.rules(new.preset, new.changes)
+    game, preset, rules = agreed(new.game, new.preset, new.code, new.changes)
     if faults := _chair_faults(new, rules.seats):
         raise RulesError(faults)
-    opened = log.Opened(code, new.game, new.preset, msgspec.to_builtins(rules), new.clock)
+    opened = log.Opened(code, game.NAME, preset, msgspec.to_builtins(rules), new.clock)
     entries = [log.Entry(opened, host)]
     if new.seat is not None:
         entries.append(log.Entry(log.Sat(new.seat, new.name), host))

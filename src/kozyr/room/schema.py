@@ -11,9 +11,9 @@ from typing import Any, get_args
 import msgspec
 
 from kozyr.play.choices import Choice
-from kozyr.room import wire
+from kozyr.room import agreement, wire
 from kozyr.room.typescript import declarations
-from kozyr.words import Section, Sentence
+from kozyr.words import Sentence
 
 SCHEMA_FILE = Path("docs/protocol.schema.json")
 TYPES_FILE = Path("web/src/net/wire.ts")
@@ -21,8 +21,17 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 
 ROOTS = {"Order": wire.AnyOrder, "Letter": wire.AnyLetter}
-SAID = (wire.Created, wire.Problems, wire.Running, wire.Offer, Section)
-ASKED = (wire.NewTable,)
+SAID = (
+    wire.Created,
+    wire.Problems,
+    wire.Running,
+    wire.Offer,
+    wire.TableRules,
+    agreement.Agreed,
+    agreement.RulesFaults,
+    agreement.RulesForm,
+)
+ASKED = (wire.NewTable, agreement.RulesWish)
 SPARSE = (Sentence,)
 """Values whose fields are left out where they say nothing."""
 

@@ -129,6 +129,8 @@ def _happen(table: Table, what: log.Happening, by: str) -> Table:
             return _move(table, text)
         case log.Readied(seat=seat):
             return replace(table, ready=table.ready | {seat})
+        case log.Begun():
+            return replace(table, between=False, ready=frozenset())
         case log.Started():
             return replace(table, started=True)
         case log.Paused():

@@ -42,10 +42,11 @@ AT_ONCE = Pace(bot=(0, 0), dealer=(0, 0), between=0)
 
 
 class Step(Struct, frozen=True):
-    """Something that comes by itself: the dealer deals, at once or after the pause for reading; a bot moves; the clock
-    of a person runs out. `seat` acts, after a moment between the two ends of `within`, in seconds."""
+    """Something that comes by itself: the dealer deals, at once or after the pause for reading; a deal begins that is
+    bid before it is dealt; a bot moves; the clock of a person runs out. `seat` acts, after a moment between the two
+    ends of `within`, in seconds."""
 
-    kind: Literal["deal", "pause", "bot", "clock"]
+    kind: Literal["deal", "pause", "begin", "bot", "clock"]
     seat: int
     within: tuple[float, float]
 
@@ -62,6 +63,8 @@ def next_step(table: Table, present: frozenset[str], pace: Pace) -> Step | None:
     match phase(table):
         case "between" if _somebody_reads(table, present):
             return Step("pause", DEALER, (pace.between, pace.between))
+        case "between" if game_of(table).turn(table.state) != DEALER:
+            return Step("begin", DEALER, pace.dealer)
         case "between" | "playing":
             return _turn(table, pace)
         case "waiting" | "paused" | "over":
@@ -83,11 +86,13 @@ def _turn(table: Table, pace: Pace) -> Step | None:
     return Step("clock", seat, (table.clock, table.clock)) if table.clock else None
 
 
-def take_step(table: Table, step: Step, rng: Random) -> log.Moved:
+def take_step(table: Table, step: Step, rng: Random) -> log.Moved | log.Begun:
     """The entry that `step` writes. Chance moves for a bot that fails or cheats, and the log of the room says so."""
     game = game_of(table)
     match step.kind:
-        case "deal" | "pause":
+        case "deal" | "pause" | "begin":
+            if game.turn(table.state) != DEALER:
+                return log.Begun()
             action = draw(game.legal(table.state), rng)
         case "bot":
             action = _ask_bot(table, step.seat, rng)

@@ -8,20 +8,28 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kozyr.games.raspisnoy.rules import Rules, Slot
+from kozyr.cards import Suit
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.state import DealScored, Event
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import Barred, Why
+from kozyr.records.code import LONGEST
+from kozyr.words import Section
 
 MESSAGE_BYTES = 4096
 """The longest order that the room reads."""
-MOST_SEATS = 6
+MOST_SEATS = 10
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
 Length = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(max_length=40)]
+Code = Annotated[str, Meta(max_length=LONGEST)]
+Changes = Annotated[dict[str, Annotated[str, Meta(max_length=1000)]], Meta(max_length=80)]
+"""House rules that are changed: tokens by field."""
 
 # Orders
 
@@ -35,7 +43,7 @@ class Order(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Act(Order, frozen=True, tag="act"):
-    """Bid or play: one of the texts in `choices`."""
+    """Name the trump, bid or play: one of the texts in `choices`."""
 
     action: Annotated[str, Meta(max_length=80)]
 
@@ -141,7 +149,7 @@ class Chair(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """The table as all see it; `schedule` has the deals of the match in order.
+    """The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules.
 
     `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took
     no more moves. `clock` is how many seconds a person has for a move, 0 for no limit.
@@ -151,6 +159,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     preset: str
     rules: Rules
+    rules_code: str
     schedule: tuple[Slot, ...]
     chairs: tuple[Chair, ...]
     host: int | None
@@ -168,9 +177,17 @@ class You(Struct, frozen=True):
     name: str
 
 
+class NextTrump(Struct, frozen=True):
+    """The trump that the next trick or the next deal has where it goes round (OV-13); no suit for none."""
+
+    when: Literal["trick", "deal"]
+    suit: Suit | None
+
+
 class Position(Struct, frozen=True, kw_only=True):
     """The game as the reader may know it: his view, the actions he may take now as texts, and what is barred.
 
+    `next_trump` is None where the trump does not go round, and in the last trick of the match.
     `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose
     clock runs out; None when it waits.
     """
@@ -178,6 +195,7 @@ class Position(Struct, frozen=True, kw_only=True):
     view: View
     choices: tuple[str, ...]
     barred: tuple[Barred, ...]
+    next_trump: NextTrump | None
     seconds: float | None
 
 
@@ -241,12 +259,14 @@ AnyLetter = Snapshot | News | TableNews | Done | Refused | Link | Beat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `changes` are rules as tokens; `bots` names the bot of each seat, empty for none; `seat` is the
-    chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none."""
+    """POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset`, with `changes`
+    as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`,
+    None to watch; `clock` the seconds for a move, 0 for none."""
 
-    game: Annotated[str, Meta(max_length=40)] = "raspisnoy"
-    preset: Annotated[str, Meta(max_length=40)] = "hall"
-    changes: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=80)] = {}
+    game: GameName = "raspisnoy"
+    preset: GameName = "hall"
+    code: Code = ""
+    changes: Changes = {}
     name: Annotated[str, Meta(max_length=24)] = ""
     seat: Seat | None = None
     bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=MOST_SEATS)] = ()
@@ -281,11 +301,22 @@ class Running(Struct, frozen=True):
     your_turn: bool
 
 
+class TableRules(Struct, frozen=True):
+    """GET /api/tables/CODE/rules: the rules in words, and for each refusal the id of the sentence that it rests on."""
+
+    document: tuple[Section, ...]
+    links: dict[str, str]
+
+
 class GameOnOffer(Struct, frozen=True):
-    """A game, the rules of its presets by name, and the preset that is played unless told otherwise."""
+    """A game, the rules of its presets by name, and the preset that is played unless told otherwise.
+
+    `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then.
+    """
 
     name: str
     presets: dict[str, Rules]
+    hands: dict[str, dict[int, int]]
     default: str
 
 

@@ -7,7 +7,7 @@ trick, and what it is worth. The deal is a text of clauses:
 
 `hands` are in seat order, as many cards each; `kind` is plain where it is left out, `dealer` 0, `trump` none. `bids`
 are in seat order too, `-` for a seat whose bids are all tried; left out, all are. A course of the bidding in which a
-given bid is forbidden has no leaves.
+given bid is forbidden has no leaves. Where the trump goes round, the deal begins with the first step of that order.
 """
 
 from collections.abc import Iterator
@@ -19,12 +19,16 @@ from kozyr import games
 from kozyr.cards import Card, Suit, mask_of, pack, parse_card
 from kozyr.errors import NotationError
 from kozyr.games.raspisnoy.bidding import BIDDING_KINDS, is_bidding
-from kozyr.games.raspisnoy.rules import PACK_SIZE, DealKind, Rules
-from kozyr.games.raspisnoy.state import Deal, State
+from kozyr.games.raspisnoy.dealing import undealt
+from kozyr.games.raspisnoy.rules import DealKind, Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.state import State
+from kozyr.games.raspisnoy.trump import goes_round, plays_without
 from kozyr.play.choices import every
 from kozyr.play.game import OVER, Game
 
 CLAUSES = ("kind", "dealer", "trump", "hands", "bids")
+MOST_HANDS = 10
 
 
 class Position(Struct, frozen=True):
@@ -60,38 +64,46 @@ def _count(game: Game, state: State, bids: tuple[int | None, ...]) -> tuple[int,
 
 
 def _ways(game: Game, state: State, bid: int | None) -> Iterator[Any]:
-    fixed = bid is not None and state.deal is not None and is_bidding(state.deal)
+    fixed = bid is not None and state.deal is not None and is_bidding(state.rules, state.deal)
     return (action for action in every(game.legal(state)) if not fixed or action.tricks == bid)
 
 
 def parse(text: str, rules: Rules) -> Position:
     """The position that a text describes, by the rules of a table; NotationError names what is wrong.
 
-    The hands say how many seats there are, and the deal is the whole schedule, whatever `rules` has for both.
+    The hands say how many seats there are, and the deal is the whole match, whatever `rules` has for both. RulesError
+    where the table's rules do not allow so many seats or cards.
     """
     clauses = _clauses(text)
-    hands = _hands(clauses.get("hands", ""))
+    hands = _hands(clauses.get("hands", ""), rules)
     kind, cards, seats = _kind(clauses.get("kind", "plain")), len(hands[0]), len(hands)
-    dealer, trump = _dealer(clauses.get("dealer", "0"), seats), _trump(clauses.get("trump", "none"), kind)
-    masks, nobody = tuple(map(mask_of, hands)), (None,) * seats
-    deal = Deal(
-        number=1,
-        kind=kind,
-        cards=cards,
-        dealer=dealer,
-        trump=trump,
-        trump_card=None,
-        dealt=masks,
-        hands=masks,
-        bids=nobody,
-        taken=(0,) * seats,
-        tricks=(),
-        leader=(dealer + 1) % seats,
-        plays=(),
-    )
-    alone = structs.replace(rules, seats=seats, ladder=(cards,), specials=())
+    dealer, alone = _dealer(clauses.get("dealer", "0"), seats), _alone(rules, kind, cards, seats)
+    nobody = (None,) * seats
     bids = _bids(clauses["bids"], kind, seats, cards) if "bids" in clauses else nobody
+    trump = _trump(clauses.get("trump"), alone, kind)
+    deal, masks = undealt(alone, len(schedule(alone)), dealer), tuple(map(mask_of, hands))
+    deal = structs.replace(deal, dealt=masks, hands=masks, trump=deal.trump if goes_round(alone, deal) else trump)
     return Position(State(alone, drawing=(), deal=deal, sheet=()), bids)
+
+
+def _alone(rules: Rules, kind: DealKind, cards: int, seats: int) -> Rules:
+    """The table's rules for a match of this deal; a special kind is dealt to each seat in turn, and this is the last.
+
+    Where the trump goes round, the deal begins with the first step of the order.
+    """
+    alone = structs.replace(
+        rules,
+        seats=seats,
+        schedule="ladder",
+        ladder=(cards,) if kind == "plain" else "none",
+        ladder_top=cards,
+        specials=() if kind == "plain" else (kind,),
+        forehead_hand="max",
+        pairs=False,
+    )
+    turned = (len(schedule(alone)) - 1) % len(rules.circular_order)
+    order = rules.circular_order[-turned:] + rules.circular_order[:-turned] if turned else rules.circular_order
+    return structs.replace(alone, circular_order=order)
 
 
 def _clauses(text: str) -> dict[str, str]:
@@ -106,18 +118,18 @@ def _clauses(text: str) -> dict[str, str]:
     return clauses
 
 
-def _hands(text: str) -> list[tuple[Card, ...]]:
+def _hands(text: str, rules: Rules) -> list[tuple[Card, ...]]:
     hands = [tuple(_cards(word)) for word in text.split()]
-    if not 2 <= len(hands) <= 6:
-        raise NotationError(f"a deal has from 2 to 6 hands, not {len(hands)}: write hands 7sQd 6h8c")
+    if not 2 <= len(hands) <= MOST_HANDS:
+        raise NotationError(f"a deal has from 2 to {MOST_HANDS} hands, not {len(hands)}: write hands 7sQd 6h8c")
     if len({len(hand) for hand in hands}) > 1:
         raise NotationError(f"all hands of a deal have as many cards, not {', '.join(str(len(h)) for h in hands)}")
     named = [card for hand in hands for card in hand]
     for card in named:
         if named.count(card) > 1:
             raise NotationError(f"{card} is dealt twice")
-        if card not in pack(PACK_SIZE):
-            raise NotationError(f"{card} is not in a pack of {PACK_SIZE} cards")
+        if card not in pack(rules.deck):
+            raise NotationError(f"{card} is not in a pack of {rules.deck} cards")
     return hands
 
 
@@ -138,13 +150,15 @@ def _dealer(text: str, seats: int) -> int:
     return int(text)
 
 
-def _trump(text: str, kind: DealKind) -> Suit | None:
-    if text == "none":
+def _trump(text: str | None, rules: Rules, kind: DealKind) -> Suit | None:
+    if text is None or text == "none":
         return None
     if text not in list(Suit):
         raise NotationError(f"the trump is s, c, d, h or none, not {text[:40]!r}")
-    if kind == "no_trump":
-        raise NotationError(f"a no_trump deal has no trump, but trump {text} is given")
+    if plays_without(rules, kind):
+        raise NotationError(f"a {kind} deal has no trump at this table, but trump {text} is given")
+    if rules.trump != "turned":
+        raise NotationError(f"the trump goes round at this table and begins with circular_order, but {text} is given")
     return Suit(text)
 
 

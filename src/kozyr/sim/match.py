@@ -20,7 +20,8 @@ from msgspec import Struct, structs
 
 from kozyr import bots, games
 from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.rules import Rules, Slot, schedule
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot, schedule
 from kozyr.games.raspisnoy.state import Row
 from kozyr.play.choices import draw
 from kozyr.play.game import DEALER, OVER, Game
@@ -93,7 +94,7 @@ def _check(deals: int, bounds: tuple[float, float] | None) -> None:
 
 
 def _plain(rules: Rules) -> Rules:
-    if rules.ladder == "none":
+    if rules.schedule == "ladder" and rules.ladder == "none":
         raise RulesError(["ladder none leaves no ordinary deal to compare bots in: name the specials too"])
     return structs.replace(rules, specials=())
 
@@ -173,8 +174,8 @@ def _dealt(contest: Contest, game: Game, slot: Slot, number: int) -> Any:
 def _single(rules: Rules, slot: Slot) -> Rules:
     """A match of which the first deal is the slot."""
     if slot.kind == "plain":
-        return structs.replace(rules, ladder=(slot.cards,), specials=())
-    return structs.replace(rules, ladder="none", specials=(slot.kind,))
+        return structs.replace(rules, schedule="ladder", ladder=(slot.cards,), specials=())
+    return structs.replace(rules, schedule="ladder", ladder="none", specials=(slot.kind,))
 
 
 def _play(
@@ -186,10 +187,15 @@ def _play(
     number: int,
     times: tuple[Times, Times],
 ) -> Row:
-    """Plays one deal to its row of the sheet; in each seat chance is the same whoever sits there."""
+    """Plays one deal to its row of the sheet; in each seat, and for a dealer who deals after the bids, chance is the
+    same whoever sits there."""
     luck = [Random(f"kozyr match {contest.seed} {number} seat {seat}") for seat in range(len(sides))]
+    dealing = Random(f"kozyr match {contest.seed} {number} dealing")
     while not state.sheet and game.turn(state) != OVER:
         seat = game.turn(state)
+        if seat == DEALER:
+            state, _ = game.apply(state, draw(game.legal(state), dealing))
+            continue
         side, view = sides[seat], game.view(state, seat)
         began = perf_counter()
         action = bots.ask(game, contest.names[side], chooses[side], view, luck[seat])

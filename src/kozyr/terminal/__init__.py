@@ -82,7 +82,7 @@ def _kept(game: str, rules: Any, file: Path) -> tuple[Record, Path]:
     if record.game != game:
         raise NotationError(f"{file} is a record of {record.game}, not of {game}")
     if rules not in (record.rules, module.rules(module.DEFAULT_PRESET, {})):
-        raise NotationError(f"{file} has rules of its own: resume it without --preset, --seats and --set")
+        raise NotationError(f"{file} has rules of its own: resume it without --preset, --from, --seats and --set")
     last = deque(records.replay(record), maxlen=1)
     if module.turn(last.pop()) == OVER:
         raise NotationError(f"{file} holds a match that is over; kozyr show prints it")

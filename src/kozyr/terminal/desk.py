@@ -1,18 +1,19 @@
 """What lies before the person at the screen and what he does there: two values, and how a key changes the second."""
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kozyr.cards import Card
-from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.rules import JOKER
-from kozyr.games.raspisnoy.state import Bid, DealScored, MatchEnded, Play, Played, Row
+from kozyr.games.raspisnoy.joker import FOLLOWING, Say
+from kozyr.games.raspisnoy.state import Bid, DealScored, MatchEnded, Name, Play, Played, Row
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.choices import every
 from kozyr.play.game import Barred
-from kozyr.terminal.faces import sorted_hand
+from kozyr.terminal.faces import Paper, sorted_hand
 from kozyr.words import say
 
 ME = 0
@@ -45,8 +46,9 @@ class Desk(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What the person is doing: the screen he looks at, the place he points at (a bid, or a card of the sorted hand),
-    the place in the joker's words (None unless he is choosing them), how far a page is scrolled, and a note to him."""
+    """What the person is doing: the screen he looks at, the place he points at (a bid, a trump to name, a card of the
+    sorted hand), the place in the joker's words (None unless he is choosing them), how far a page is scrolled, and a
+    note to him."""
 
     screen: Screen = "table"
     place: int = 0
@@ -60,7 +62,7 @@ class Pressed(Struct, frozen=True):
     """What a key did: the hand after it, and an action, or the wish to go on or to quit."""
 
     hand: Hand
-    action: Bid | Play | None = None
+    action: Bid | Name | Play | None = None
     goes_on: bool = False
     quits: bool = False
 
@@ -68,7 +70,13 @@ class Pressed(Struct, frozen=True):
 def held(desk: Desk) -> list[Card]:
     """The person's cards in the order of the screen; none while they may not be seen."""
     deal = desk.view.deal
-    return [] if deal is None else sorted_hand(deal.hand or (), deal.trump)
+    return [] if deal is None else sorted_hand(deal.hand or (), deal.trump, desk.view.rules.jokers)
+
+
+def paper(desk: Desk, four: bool) -> Paper:
+    """How the cards of this table are printed."""
+    deal = desk.view.deal
+    return Paper(desk.lang, four, desk.view.rules.jokers, deal.trump if deal else None)
 
 
 def is_bidding(desk: Desk) -> bool:
@@ -76,9 +84,26 @@ def is_bidding(desk: Desk) -> bool:
     return any(isinstance(action, Bid) for action in every(desk.view.legal))
 
 
+def names(desk: Desk) -> list[Name]:
+    """The trumps that the person may name now; none when it is time for something else (GJ-14)."""
+    return [action for action in every(desk.view.legal) if isinstance(action, Name)]
+
+
 def sayings(desk: Desk) -> list[Say]:
-    """What the joker may say now, in the order of the screen."""
-    return [action.says for action in every(desk.view.legal) if isinstance(action, Play) and action.says]
+    """What a joker may say now, in the order of the screen; two jokers may say the same."""
+    spoken = [action.says for action in every(desk.view.legal) if isinstance(action, Play) and action.says]
+    return list(dict.fromkeys(spoken))
+
+
+def say_rows(words: Sequence[Say]) -> list[list[Say]]:
+    """What may be said, in rows: what a follower says, each level of a leader, the cards of each suit."""
+    return [list(row) for _, row in groupby(words, _row_of)]
+
+
+def _row_of(says: Say) -> str:
+    if says in FOLLOWING:
+        return "follows"
+    return says.level if says.card is None else f"as {says.card.suit}"
 
 
 def at_turn(desk: Desk, hand: Hand) -> Hand:
@@ -87,6 +112,8 @@ def at_turn(desk: Desk, hand: Hand) -> Hand:
     if is_bidding(desk):
         lowest = min(action.tricks for action in every(desk.view.legal))
         return replace(fresh, place=lowest)
+    if names(desk):
+        return fresh
     lawful = {action.card for action in every(desk.view.legal)}
     return replace(fresh, place=next(place for place, card in enumerate(held(desk)) if card in lawful))
 
@@ -105,7 +132,8 @@ def press(desk: Desk, hand: Hand, key: str) -> Pressed:
         return Pressed(hand, goes_on=key in ("enter", " "))
     if hand.says is not None:
         return _on_saying(desk, replace(hand, note=""), key)
-    return (_on_bids if is_bidding(desk) else _on_cards)(desk, replace(hand, note=""), key)
+    does = _on_bids if is_bidding(desk) else _on_names if names(desk) else _on_cards
+    return does(desk, replace(hand, note=""), key)
 
 
 def _on_page(hand: Hand, key: str) -> Pressed:
@@ -138,10 +166,17 @@ def _on_bids(desk: Desk, hand: Hand, key: str) -> Pressed:
 
 
 def _pointing_at_bid(desk: Desk, hand: Hand, key: str, cards: int) -> Hand:
-    """A digit points at its bid; after a 1, a second digit makes it ten and more where there are so many cards."""
+    """A digit points at its bid; a second digit makes it ten and more where there are so many cards."""
     two = 10 * hand.place + int(key)
-    place = two if hand.place == 1 and two <= cards else min(int(key), cards)
+    place = two if 10 <= two <= cards else min(int(key), cards)
     return replace(hand, place=place, note=reason(desk, f"bid {place}"))
+
+
+def _on_names(desk: Desk, hand: Hand, key: str) -> Pressed:
+    trumps = names(desk)
+    if key == "enter":
+        return _tried(desk, hand, trumps[hand.place], "")
+    return Pressed(replace(hand, place=_moved(hand.place, key, len(trumps))))
 
 
 def _on_cards(desk: Desk, hand: Hand, key: str) -> Pressed:
@@ -149,7 +184,7 @@ def _on_cards(desk: Desk, hand: Hand, key: str) -> Pressed:
     if key != "enter":
         return Pressed(replace(hand, place=_moved(hand.place, key, len(cards))))
     card = cards[hand.place]
-    if card is JOKER and sayings(desk):
+    if card in desk.view.rules.jokers and sayings(desk):
         return Pressed(replace(hand, says=0))
     return _tried(desk, hand, Play(card), card.value)
 
@@ -160,13 +195,22 @@ def _on_saying(desk: Desk, hand: Hand, key: str) -> Pressed:
     if key == "esc":
         return Pressed(replace(hand, says=None))
     if key == "enter":
-        return _tried(desk, hand, Play(JOKER, words[hand.says]), JOKER.value)
-    if key in ("up", "down") and len(words) > 2:
-        return Pressed(replace(hand, says=(hand.says + len(words) // 2) % len(words)))
+        joker = held(desk)[hand.place]
+        return _tried(desk, hand, Play(joker, words[hand.says]), joker.value)
+    if key in ("up", "down"):
+        return Pressed(replace(hand, says=_across(say_rows(words), hand.says, 1 if key == "down" else -1)))
     return Pressed(replace(hand, says=_moved(hand.says, key, len(words))))
 
 
-def _tried(desk: Desk, hand: Hand, action: Bid | Play, what: str) -> Pressed:
+def _across(rows: Sequence[Sequence[Say]], place: int, step: int) -> int:
+    """The place in the row above or below, as far along as it goes."""
+    starts = [sum(map(len, rows[:row])) for row in range(len(rows))]
+    row = max(row for row, start in enumerate(starts) if start <= place)
+    other = (row + step) % len(rows)
+    return starts[other] + min(place - starts[row], len(rows[other]) - 1)
+
+
+def _tried(desk: Desk, hand: Hand, action: Bid | Name | Play, what: str) -> Pressed:
     if action in every(desk.view.legal):
         return Pressed(Hand(four=hand.four), action=action)
     return Pressed(replace(hand, note=reason(desk, what)))

@@ -1,17 +1,16 @@
 """Cards on a screen of characters: white paper, five characters wide and three lines high."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
+from msgspec import Struct
 from rich.text import Text
 
-from kozyr.cards import Card, Suit
-from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.rules import JOKER
+from kozyr.cards import SIGNS, Card, Suit
+from kozyr.games.raspisnoy.joker import FOLLOWING, Say
 from kozyr.terminal.paint import FELT, LAMP, SOFT, Lines
 from kozyr.words import say
 
 WIDTH = 5
-SIGNS = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 INKS = {Suit.SPADES: "#23262b", Suit.CLUBS: "#23262b", Suit.DIAMONDS: "#b3261e", Suit.HEARTS: "#b3261e"}
 FOUR_INKS = INKS | {Suit.CLUBS: "#1b6b3a", Suit.DIAMONDS: "#1d3f8f"}
 JOKER_INK = "#7a1fa2"
@@ -25,21 +24,32 @@ def index(card: Card, lang: str) -> str:
     return say(lang, "card-name", card=card.value)
 
 
-def face(
-    card: Card, lang: str, ground: str = "lit", trump: Suit | None = None, four: bool = False, edged: bool = False
-) -> Lines:
+class Paper(Struct, frozen=True):
+    """How cards are printed: in which language, with four colours or two, which are jokers, and which suit is trump."""
+
+    lang: str
+    four: bool
+    jokers: tuple[Card, ...]
+    trump: Suit | None
+
+
+def face(card: Card, how: Paper, ground: str = "lit", edged: bool = False) -> Lines:
     """A card face up; `ground` is lit, chosen or dim, a trump has a line at its foot, and an edged card a line at its
     left, where it lies on another."""
-    assert card.suit is not None
     paper = f"on {GROUNDS[ground]}"
-    ink = f"{JOKER_INK if card is JOKER else (FOUR_INKS if four else INKS)[card.suit]} {paper}"
     side = Text("▏" if edged else " ", style=f"{EDGE} {paper}")
-    top = side + Text(f"{index(card, lang):<{WIDTH - 1}}", style=f"bold {ink}")
-    if card is JOKER:
-        return [top, side + Text(" ★  ", style=f"bold {ink}"), side + Text("  ★ ", style=ink)]
-    line = "▁" if card.suit is trump else " "
+    if card.suit is None or card in how.jokers:
+        return _joker_face(index(card, how.lang) if card.suit else "★", f"{JOKER_INK} {paper}", side)
+    ink = f"{(FOUR_INKS if how.four else INKS)[card.suit]} {paper}"
+    top = side + Text(f"{index(card, how.lang):<{WIDTH - 1}}", style=f"bold {ink}")
+    line = "▁" if card.suit is how.trump else " "
     foot = side + Text(line * 2, f"{FOOT} {paper}") + Text(SIGNS[card.suit], style=ink)
     return [top, side + Text("    ", style=paper), foot + Text(line, f"{FOOT} {paper}")]
+
+
+def _joker_face(label: str, ink: str, side: Text) -> Lines:
+    top = side + Text(f"{label:<{WIDTH - 1}}", style=f"bold {ink}")
+    return [top, side + Text(" ★  ", style=f"bold {ink}"), side + Text("  ★ ", style=ink)]
 
 
 def back() -> Lines:
@@ -53,9 +63,15 @@ def empty() -> Lines:
 
 
 def said(says: Say | None, lang: str) -> str:
-    """What the joker's owner said, in a word or two: `highest ♥`, `takes`."""
+    """What a joker's owner said, in a word or two: `highest ♥`, `takes`, `as K♥`."""
     if says is None:
         return ""
+    if says.card is not None:
+        return say(lang, "term-say-as", card=says.card.value)
+    if says in FOLLOWING:
+        return say(lang, f"term-say-{says.level}")
+    if says.level == "high":
+        return say(lang, "term-say-high-of", suit=says.suit.value if says.suit else "trumps")
     return say(lang, f"term-say-{says.level}", suit=says.suit.value if says.suit else "trumps")
 
 
@@ -98,8 +114,8 @@ def pointer(place: int, count: int, width: int) -> Text:
     return Text(" " * left, style=FELT) + Text("▲", style=LAMP) + Text(" " * (width - left - 1), style=FELT)
 
 
-def sorted_hand(hand: Sequence[Card], trump: Suit | None) -> list[Card]:
-    """A hand by suit in alternating colours, trumps last and the joker at the end, each suit from the ace down."""
+def sorted_hand(hand: Sequence[Card], trump: Suit | None, jokers: Container[Card]) -> list[Card]:
+    """A hand by suit in alternating colours, trumps last and jokers at the end, each suit from the ace down."""
     order = [Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS]
     suits = [suit for suit in order if suit is not trump] + ([trump] if trump else [])
-    return sorted(hand, key=lambda card: (card is JOKER, suits.index(card.suit) if card.suit else 9, -card.rank))
+    return sorted(hand, key=lambda card: (card in jokers, suits.index(card.suit) if card.suit else 9, -card.rank))

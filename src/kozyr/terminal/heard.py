@@ -13,6 +13,7 @@ from kozyr.games.raspisnoy.state import (
     Event,
     MatchEnded,
     TrickTaken,
+    TrumpNamed,
     TrumpShown,
 )
 from kozyr.terminal.desk import ME, Desk
@@ -47,7 +48,11 @@ def sentence(desk: Desk, event: Event) -> str:
         case Drew(seat=seat, card=card):
             return say(lang, f"term-heard-{_whose(seat)}drew", name=names[seat], card=card.value)
         case TrumpShown(suit=suit, card=card):
+            if card is None:
+                return say(lang, "term-heard-round", suit=suit or "none")
             return say(lang, "term-heard-trump" if suit else "term-heard-no-trump", card=card.value)
+        case TrumpNamed(seat=seat, suit=suit):
+            return say(lang, f"term-heard-{_whose(seat)}named", name=names[seat], suit=suit or "none")
         case BidMade(seat=seat, tricks=tricks):
             return say(lang, f"term-heard-{_whose(seat)}bid", name=names[seat], bid=tricks)
         case TrickTaken(seat=seat):

@@ -5,7 +5,7 @@ from functools import lru_cache
 from rich.text import Text
 
 from kozyr.games.raspisnoy.rules import Rules
-from kozyr.games.raspisnoy.state import Row, Trick
+from kozyr.games.raspisnoy.state import Premium, Row, Trick
 from kozyr.games.raspisnoy.words import document
 from kozyr.terminal.desk import ME, Desk
 from kozyr.terminal.faces import index, said
@@ -42,6 +42,8 @@ def tricks_page(desk: Desk, width: int) -> Page:
 
 def _trick_line(desk: Desk, trick: Trick, width: int) -> Text:
     words = Text("  ")
+    if desk.view.rules.trump == "circular_trick":
+        words.append(f"{say(desk.lang, 'term-head-trump', suit=trick.trump or 'none')}: ", style=PAPER_SOFT)
     for played in trick.plays:
         words.append(f"{desk.names[played.seat]} ", style=PAPER_SOFT)
         words.append(index(played.card, desk.lang), style=f"bold {INK}" if played.seat == trick.winner else PAPER)
@@ -84,10 +86,20 @@ def scored_page(desk: Desk, width: int, height: int) -> Page:
         name = line(Text(desk.names[seat], style="bold"), 12, PAPER)
         total = line(Text(str(row.totals[seat]), style="bold"), 8, PAPER, "right")
         words = wrapped(say(desk.lang, why.id, **why.args), width - 26, style)
+        due = [premium for premium in row.premiums if premium.seat == seat]
+        words += [line for premium in due for line in _premium(desk, premium, width - 26)]
         body += [line(Text("  ") + part, width, PAPER) for part in beside([[name], words, [total]], 1, PAPER)]
     body += [*blank(width, 1, PAPER), *sheet_lines(desk, width, height - len(body) - FRAME - SHEET_FRAME - 1)]
     title = say(desk.lang, "term-deal-over", number=row.number)
     return Page(title, tuple(body), say(desk.lang, "term-prompt-next"))
+
+
+def _premium(desk: Desk, premium: Premium, width: int) -> Lines:
+    """A deal doubled or struck out at the end of a set (GJ-11)."""
+    doubled = premium.points > 0
+    name = "score-premium-doubled" if doubled else "score-premium-struck"
+    words = say(desk.lang, name, number=premium.number, points=premium.points)
+    return wrapped(words, width, PAPER_GAIN if doubled else PAPER_LOSS)
 
 
 def _made(row: Row, seat: int) -> bool:

@@ -5,7 +5,7 @@ from rich.text import Text
 from kozyr.games.raspisnoy.state import Played
 from kozyr.games.raspisnoy.view import DealView
 from kozyr.play.game import OVER
-from kozyr.terminal.desk import ME, Desk
+from kozyr.terminal.desk import ME, Desk, paper
 from kozyr.terminal.faces import WIDTH, empty, face, said
 from kozyr.terminal.paint import FELT, GAIN, LAMP, LOSS, SOFT, Lines, beside, line
 from kozyr.words import say
@@ -68,9 +68,8 @@ def _points(desk: Desk, seat: int, width: int) -> Text:
 
 
 def _card(desk: Desk, seat: int, played: Played | None, width: int, four: bool) -> Lines:
-    deal = desk.view.deal
     ground = "chosen" if seat == desk.taker else "lit"
-    card = empty() if played is None else face(played.card, desk.lang, ground, deal.trump if deal else None, four)
+    card = empty() if played is None else face(played.card, paper(desk, four), ground)
     left = (width - WIDTH) // 2
     rows = [line(Text(" " * left) + row, width, FELT) for row in card]
     return [*rows, line(_under(desk, seat, played), width, SOFT, "center")]

@@ -1,5 +1,7 @@
 """The score sheet on paper: rows are deals, a double column for each player (RP-11)."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from rich.text import Text
 
@@ -48,7 +50,7 @@ def sheet_page(desk: Desk, width: int) -> Page:
 def sheet_lines(desk: Desk, width: int, most: int) -> Lines:
     """The sheet with at most so many rows, the last ones."""
     written = sheet(desk, width)
-    return [*written.head, *written.rows[-most:], *written.foot]
+    return [*written.head, *written.rows[-max(1, most) :], *written.foot]
 
 
 def sheet(desk: Desk, width: int) -> Sheet:
@@ -60,7 +62,7 @@ def sheet(desk: Desk, width: int) -> Sheet:
     rule = line(Text("  " + "─" * (FIRST + column * len(desk.names)), style=PAPER_SOFT), width, PAPER)
     return Sheet(
         (_row(line(say(desk.lang, "term-sheet-deal"), FIRST, PAPER_SOFT), names, width),),
-        tuple(_written(desk, row, column, width) for row in desk.rows),
+        tuple(written for row in desk.rows for written in _written(desk, row, column, width)),
         (rule, _totals(desk, desk.rows[-1], column, width)),
     )
 
@@ -69,19 +71,35 @@ def _row(first: Text, cells: Lines, width: int) -> Text:
     return line(Text("  ").join([Text(""), first]) + Text("").join(cells), width, PAPER)
 
 
-def _written(desk: Desk, row: Row, column: int, width: int) -> Text:
+def _written(desk: Desk, row: Row, column: int, width: int) -> Lines:
+    """A deal on one line, or on two where the columns are narrow; under it the premiums that closed its set."""
     kind = "term-sheet-plain" if row.kind == "plain" else "term-sheet-special"
     label = say(desk.lang, kind, number=row.number, cards=row.cards, kind=row.kind)
-    return _row(line(label, FIRST, PAPER_SOFT), [_cell(row, seat, column) for seat in range(len(row.points))], width)
+    cells = [_cell(row, seat) for seat in range(len(row.points))]
+    lines = _lines(label, cells, column, width)
+    if not row.premiums:
+        return lines
+    due: list[tuple[Text, Text]] = [(Text(), Text())] * len(cells)
+    for premium in row.premiums:
+        style = PAPER_LOSS if premium.points < 0 else PAPER_GAIN
+        due[premium.seat] = Text(f"#{premium.number}", style=INK), Text(f" {premium.points:+4d}", style=style)
+    return lines + _lines(say(desk.lang, "term-sheet-premium"), due, column, width)
 
 
-def _cell(row: Row, seat: int, column: int) -> Text:
+def _lines(label: str, cells: Sequence[tuple[Text, Text]], column: int, width: int) -> Lines:
+    first, below = line(label, FIRST, PAPER_SOFT), line("", FIRST, PAPER_SOFT)
+    if column >= NARROWEST:
+        return [_row(first, [line(tricks + points, column, PAPER, "right") for tricks, points in cells], width)]
+    rows = [[line(part, column, PAPER, "right") for part in parts] for parts in zip(*cells, strict=True)]
+    return [_row(first, rows[0], width), _row(below, rows[1], width)]
+
+
+def _cell(row: Row, seat: int) -> tuple[Text, Text]:
     bid, points = row.bids[seat], row.points[seat]
     tricks = f"{row.taken[seat]}" if bid is None else f"{bid}/{row.taken[seat]}"
     mark = "•" if row.dealer == seat else ""
     style = PAPER_LOSS if points < 0 else PAPER_GAIN if bid is not None and bid == row.taken[seat] else PAPER
-    written = Text(f"{mark}{tricks}", style=INK) + Text(f"{points:+5d}" if points else f"{0:5d}", style=style)
-    return line(written, column, PAPER, "right")
+    return Text(f"{mark}{tricks}", style=INK), Text(f"{points:+5d}" if points else f"{0:5d}", style=style)
 
 
 def _totals(desk: Desk, row: Row, column: int, width: int) -> Text:

@@ -3,8 +3,20 @@
 The page reads the same files, and web/src/words/prepared.ts treats their arguments in the same way.
 """
 
-from kozyr.words.document import Section, Sentence, show
+from kozyr.words.document import Section, Sentence, difference, show, show_difference
 from kozyr.words.language import FALLBACK, LANGS, negotiate
 from kozyr.words.sheaf import WordsWarning, say, sheaf
 
-__all__ = ["FALLBACK", "LANGS", "Section", "Sentence", "WordsWarning", "negotiate", "say", "sheaf", "show"]
+__all__ = [
+    "FALLBACK",
+    "LANGS",
+    "Section",
+    "Sentence",
+    "WordsWarning",
+    "difference",
+    "negotiate",
+    "say",
+    "sheaf",
+    "show",
+    "show_difference",
+]

@@ -1,6 +1,6 @@
 """Which languages there are, and which of them a browser asks for."""
 
-LANGS = ("en", "ru")
+LANGS = ("en", "ru", "hy", "mn")
 FALLBACK = "en"
 LONGEST = 1000
 """No honest Accept-Language header is longer; the rest is not read."""
@@ -9,7 +9,7 @@ LONGEST = 1000
 def negotiate(accept_language: str | None) -> str:
     """The language that an Accept-Language header likes best among ours; English when it names none of them.
 
-    >>> negotiate("hy, ru-RU;q=0.9, en;q=0.8")
+    >>> negotiate("ka, ru-RU;q=0.9, en;q=0.8")
     'ru'
     """
     wishes = (accept_language or "")[:LONGEST].split(",")

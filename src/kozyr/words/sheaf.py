@@ -63,16 +63,20 @@ def _message(lang: str, id: str) -> Any | None:
 
 
 def prepared(args: Mapping[str, str | int]) -> dict[str, Any]:
-    """The arguments as the messages want them.
+    """The arguments as the messages want them: a `card` brings its `rank` and `suit` with it, an `other` card
+    `other-rank` and `other-suit`.
 
     A rank of 2 to 9 is a number there, since a name of a variant cannot be a digit.
     """
-    card = args.get("card")
-    named = {"rank": card[0], "suit": card[1:]} if isinstance(card, str) and card else {}
-    ready = {**named, **args}
-    if str(ready.get("rank")).isdigit():
-        ready["rank"] = int(ready["rank"])
+    ready = {**_named(args.get("card"), ""), **_named(args.get("other"), "other-"), **args}
+    for name in ("rank", "other-rank"):
+        if str(ready.get(name)).isdigit():
+            ready[name] = int(ready[name])
     return {name: _ungrouped(value) for name, value in ready.items()}
+
+
+def _named(card: str | int | None, prefix: str) -> dict[str, str | int]:
+    return {f"{prefix}rank": card[0], f"{prefix}suit": card[1:]} if isinstance(card, str) and card else {}
 
 
 def _ungrouped(value: str | int) -> Any:

@@ -1,12 +1,13 @@
 """A table for the tests of the rules: deals the cards that a test names, and speaks in the texts of actions."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from kozyr.games import load
 from kozyr.games.raspisnoy.state import DealScored, TrickTaken
 from kozyr.play.choices import Shuffle, every
-from tests.reference.raspisnoy import JOKER, PACK
+from tests.reference.raspisnoy import PACK, pack_of
 
 GAME: Any = load("raspisnoy")
 
@@ -50,24 +51,37 @@ def bids(state: Any) -> list[int]:
     return sorted(int(text.split()[1]) for text in legal(state))
 
 
-def full_hands(hands: list[str], size: int, kept_out: str) -> list[list[str]]:
-    """Hands filled up with the cards that nobody named, the joker last of all."""
+def full_hands(hands: list[str], size: int, kept_out: str, pack: list[str], jokers: Sequence[str]) -> list[list[str]]:
+    """Hands filled up with the cards that nobody named, the jokers last of all."""
     named = [hand.split() for hand in hands]
     gone = {card for hand in named for card in hand} | set(kept_out.split())
-    spare = sorted((card for card in PACK if card not in gone), key=lambda card: card == JOKER)
+    spare = sorted((card for card in pack if card not in gone), key=lambda card: card in jokers)
     for hand in named:
         while len(hand) < size:
             hand.append(spare.pop(0))
     return named
 
 
-def order(hands: list[list[str]], dealer: int, turned: str = "") -> str:
+def order(hands: list[list[str]], dealer: int, turned: str = "", pack: list[str] = PACK) -> str:
     """The shuffle that deals these hands one card at a time from the dealer's left, and then turns a card (RP-25)."""
     seats = len(hands)
     dealt = [hands[(dealer + 1 + place) % seats][place // seats] for place in range(seats * len(hands[0]))]
     if turned and turned not in dealt:
         dealt.append(turned)
-    return " ".join(["shuffle", *dealt, *(card for card in PACK if card not in dealt)])
+    return shuffle(*dealt, pack=pack)
+
+
+def shuffle(*first: str, pack: list[str] = PACK) -> str:
+    """A shuffle with these cards on top."""
+    return " ".join(["shuffle", *first, *(card for card in pack if card not in first)])
+
+
+def one_deal(kind: str, size: int) -> dict[str, str]:
+    """The tokens of a match that begins with deals of this kind and size, and has no others."""
+    if kind == "plain":
+        return {"schedule": "ladder", "ladder": str(size), "specials": "none"}
+    tops = {"ladder_top": str(size), "forehead_hand": "max"}
+    return {"schedule": "ladder", "ladder": "none", "specials": kind, **tops}
 
 
 def dealt(
@@ -77,18 +91,17 @@ def dealt(
 
     `turned` decides the trump: turned from the stock, drawn before a full deal, or shown as the dealer's last card.
     """
-    seats = len(hands)
-    size = size or (len(hands[0].split()) if kind == "plain" else 36 // seats)
-    whole = size * seats == 36
-    one_deal = {"ladder": str(size), "specials": "none"} if kind == "plain" else {"ladder": "none", "specials": kind}
-    rules = rules_of(**{"seats": str(seats), **one_deal, **tokens})
-    given = full_hands(hands, size, "" if whole else turned)
+    seats, deck = len(hands), int(tokens.get("deck") or GAME.PRESETS[tokens.get("preset", "classic")].deck)
+    size = size or (len(hands[0].split()) if kind == "plain" else deck // seats)
+    rules = rules_of(**{"seats": str(seats), **one_deal(kind, size), **tokens})
+    whole, pack, due = size * seats == deck, pack_of(deck), rules.trump == "turned" and kind != "no_trump"
+    given = full_hands(hands, size, "" if whole else turned, pack, rules.jokers)
     state = do(GAME.start(rules), f"lot {dealer}")
-    if whole and kind != "no_trump" and rules.trump_full_deal == "drawn":
-        state = do(state, " ".join(["shuffle", turned, *(card for card in PACK if card != turned)]))
+    if whole and due and rules.trump_full_deal == "drawn":
+        state = do(state, shuffle(turned, pack=pack))
     if whole and rules.trump_full_deal == "last_card" and turned:
         given[dealer].sort(key=lambda card: card == turned)
-    return do(state, order(given, dealer, "" if whole else turned))
+    return do(state, order(given, dealer, "" if whole else turned, pack))
 
 
 def led(hands: list[str], turned: str = "", *said: str, **tokens: Any) -> Any:

@@ -3,8 +3,10 @@
 import pytest
 
 from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.rules import schedule
-from tests.games.raspisnoy.table import GAME, do, legal, order, rules_of
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.play.game import DEALER
+from tests.games.raspisnoy.table import GAME, do, legal, order, rules_of, shuffle
+from tests.reference.raspisnoy import pack_of
 
 KINDS = ("no_trump", "blind", "misere", "golden")
 
@@ -44,7 +46,7 @@ def test_the_hand_grows_stays_at_its_largest_once_a_player_and_shrinks(
 @pytest.mark.parametrize("seats", [7, 8, 9, 10])
 def test_more_than_six_players_with_36_cards_are_refused(seats: int) -> None:
     """RP-T3, RP-A27, RP-A53: their hands would be 5, 4, 4 and 3 cards."""
-    with pytest.raises(RulesError, match="seats must be a whole number from 2 to 6"):
+    with pytest.raises(RulesError, match=f"36 cards are enough for 6 players at most, not {seats}"):
         rules_of("hall", seats=str(seats))
 
 
@@ -86,9 +88,94 @@ def test_the_ladder_may_be_shortened_or_given_as_a_list(ladder: str, expected: l
     assert [slot.cards for slot in specials] == [9] * 16
 
 
+LARGEST = {
+    "36": (18, 12, 9, 7, 6),
+    "53": (26, 17, 13, 10, 8, 7, 6, 5, 5),
+    "54": (27, 18, 13, 10, 9, 7, 6, 6, 5),
+}
+LEFT_OVER = {"36": (0, 0, 0, 1, 0), "54": (0, 0, 2, 4, 0, 5, 6, 0, 4)}
+JOKERS = {"36": "7s", "52": "7s", "53": "X1", "54": "X1,X2"}
+EVERY_PACK = [(deck, seats) for deck, tops in LARGEST.items() for seats in range(2, len(tops) + 2)]
+
+
+@pytest.mark.parametrize(("deck", "seats"), EVERY_PACK)
+def test_the_largest_hand_of_every_pack_and_number_of_players(deck: str, seats: int) -> None:
+    """RP-T3, RP-T2, RP-16, RP-17: dealt once a player; what is left over is the pack's remainder."""
+    found = sizes(seats, deck=deck, jokers=JOKERS[deck])
+    top = LARGEST[deck][seats - 2]
+    assert found == [*range(1, top), *[top] * seats, *range(top - 1, 0, -1)]
+    if deck in LEFT_OVER:
+        assert int(deck) - top * seats == LEFT_OVER[deck][seats - 2]
+
+
+@pytest.mark.parametrize(("deck", "seats"), [*EVERY_PACK, *[("52", seats) for seats in range(2, 11)]])
+def test_the_trump_is_turned_from_any_stock_that_the_largest_deal_leaves(deck: str, seats: int) -> None:
+    """RP-A36, RP-26: RP-27 applies to a remainder of none only; there a card is drawn, and the pack shuffled again."""
+    top = int(deck) // seats
+    tokens = {"deck": deck, "jokers": JOKERS[deck], "seats": str(seats), "ladder": str(top), "specials": "none"}
+    state = do(GAME.start(rules_of("hall", **tokens)), "lot 0", shuffle(pack=pack_of(int(deck))))
+    turned = pack_of(int(deck))[top * seats] if int(deck) % seats else pack_of(int(deck))[0]
+    assert (GAME.turn(state) == DEALER) == (int(deck) % seats == 0)
+    assert GAME.view(state, 0).deal.trump_card == turned
+
+
+@pytest.mark.parametrize(
+    ("ladder_top", "seats", "expected"),
+    [
+        ("seats", 4, [1, 2, 3, 4, 4, 4, 4, 3, 2, 1]),
+        ("seats", 2, [1, 2, 2, 1]),
+        ("5", 4, [1, 2, 3, 4, 5, 5, 5, 5, 4, 3, 2, 1]),
+        ("1", 3, [1, 1, 1]),
+        ("deck", 6, [1, 2, 3, 4, 5, *[6] * 6, 5, 4, 3, 2, 1]),
+    ],
+)
+def test_the_largest_hand_may_be_the_number_of_players_or_any_other(
+    ladder_top: str, seats: int, expected: list[int]
+) -> None:
+    """RP-23, RP-A49: special deals use it too."""
+    assert sizes(seats, ladder_top=ladder_top) == expected
+    slots = schedule(rules_of("hall", seats=str(seats), ladder_top=ladder_top))
+    assert {slot.cards for slot in slots if slot.kind != "plain"} == {max(expected)}
+
+
+def test_special_deals_may_be_played_between_the_largest_deals_and_the_descent() -> None:
+    """RP-A31, RP-20, RP-A49: the same deals as by default in another order."""
+    usual, middle = (schedule(rules_of("hall", specials_position=where)) for where in ("after", "before_descent"))
+    assert [slot.cards for slot in middle[:12]] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9]
+    assert [slot.kind for slot in middle[12:28]] == [kind for kind in KINDS for _ in range(4)]
+    assert [(slot.kind, slot.cards) for slot in middle[28:]] == [("plain", size) for size in range(8, 0, -1)]
+    assert sorted(usual, key=str) == sorted(middle, key=str)
+
+
+@pytest.mark.parametrize("ladder", ["up", "max", "none", "2,1"])
+def test_without_a_descent_special_deals_come_last_in_any_case(ladder: str) -> None:
+    """RP-A49."""
+    usual, middle = (
+        schedule(rules_of("hall", ladder=ladder, specials_position=where)) for where in ("after", "before_descent")
+    )
+    assert usual == middle
+
+
+@pytest.mark.parametrize(
+    "specials", ["golden", "forehead,golden", "misere,blind", "no_trump,forehead,misere,golden,blind"]
+)
+def test_any_special_deals_in_any_order(specials: str) -> None:
+    """RP-59, RP-60: each as often as there are players."""
+    kinds = specials.split(",")
+    slots = schedule(rules_of("hall", seats="3", ladder="1", specials=specials))
+    assert [slot.kind for slot in slots] == ["plain", *(kind for kind in kinds for _ in range(3))]
+
+
+def test_a_fifth_special_type_adds_a_round_of_deals() -> None:
+    """RP-T1."""
+    for seats, deals in ((2, 46), (3, 40), (4, 40), (5, 42), (6, 46)):
+        tokens = {"seats": str(seats), "specials": "blind,golden,misere,no_trump,forehead"}
+        assert len(schedule(rules_of("hall", **tokens))) == deals
+
+
 def test_a_deal_larger_than_the_pack_allows_is_refused() -> None:
     """RP-A49, RP-A53."""
-    with pytest.raises(RulesError, match="ladder has a deal of 10 cards, but 4 players get 9 at most"):
+    with pytest.raises(RulesError, match="ladder has a deal of 10 cards, but 36 cards give 4 players 9 each at most"):
         rules_of("hall", ladder="1,10")
 
 

@@ -117,6 +117,83 @@ def test_the_all_tricks_rule_does_not_reach_into_special_deals_unless_agreed() -
     assert score(6, 5, 6, kind="blind", seats=6, all_tricks="reward", **agreed) == -15
 
 
+@pytest.mark.parametrize(("factor", "passed", "over"), [("1", 5, 1), ("2", 10, 2), ("3", 15, 3)])
+@pytest.mark.parametrize("kind", ["blind", "no_trump", "forehead"])
+def test_where_everything_is_scaled_passes_and_overtricks_are_too(
+    kind: str, factor: str, passed: int, over: int
+) -> None:
+    """RP-A50: 5 and 1 times the factor, in blind, no-trump and forehead deals."""
+    tokens = {"special_multiplier": factor, "multiplier_scope": "everything"}
+    assert score(0, 0, 7, kind=kind, seats=5, **tokens) == passed
+    assert score(1, 3, 7, kind=kind, seats=5, **tokens) == 3 * over
+    assert score(3, 3, 7, kind=kind, seats=5, **tokens) == 30 * int(factor)
+    assert score(0, 0, 7, seats=5, **tokens) == 5
+    assert score(1, 3, 7, seats=5, **tokens) == 3
+
+
+@pytest.mark.parametrize(("passed", "over"), [("7", "1"), ("8", "2")])
+def test_one_and_a_half_times_everything_takes_the_points_that_the_table_gave(passed: str, over: str) -> None:
+    """RP-A50, D3: scores are whole numbers."""
+    tokens = {
+        "special_multiplier": "1.5",
+        "multiplier_scope": "everything",
+        "special_pass": passed,
+        "special_over": over,
+    }
+    assert score(0, 0, 7, kind="no_trump", seats=5, **tokens) == int(passed)
+    assert score(1, 4, 7, kind="no_trump", seats=5, **tokens) == 4 * int(over)
+    assert score(3, 3, 7, kind="no_trump", seats=5, **tokens) == 45
+    assert score(3, 2, 7, kind="no_trump", seats=5, **tokens) == -15
+    assert score(0, 0, 7, seats=5, **tokens) == 5
+    assert score(1, 4, 7, seats=5, **tokens) == 4
+
+
+@pytest.mark.parametrize("factor", ["1", "2", "3"])
+def test_points_given_for_halves_count_with_one_and_a_half_times_everything_only(factor: str) -> None:
+    """RP-A50: an option without effect is left alone."""
+    given = {"special_pass": "8", "special_over": "2"}
+    tokens = {"special_multiplier": factor, "multiplier_scope": "everything", **given}
+    assert score(0, 0, 7, kind="no_trump", seats=5, **tokens) == 5 * int(factor)
+    assert score(1, 3, 7, kind="no_trump", seats=5, **tokens) == 3 * int(factor)
+    assert score(0, 0, 7, kind="no_trump", seats=5, special_multiplier="1.5", **given) == 5
+    assert score(1, 3, 7, kind="no_trump", seats=5, special_multiplier="1.5", **given) == 3
+
+
+def test_golden_and_misere_are_not_scaled_by_everything_either() -> None:
+    """RP-A50."""
+    tokens = {"special_multiplier": "3", "multiplier_scope": "everything", "misere_clean": "50"}
+    assert score(None, 2, 7, kind="golden", seats=5, **tokens) == 40
+    assert score(None, 2, 7, kind="misere", seats=5, **tokens) == -20
+    assert score(None, 0, 7, kind="misere", seats=5, **tokens) == 50
+
+
+def test_the_all_tricks_rule_doubles_what_the_factor_has_made() -> None:
+    """RP-A11, RP-A50: the factor first, then the doubling; a forehead deal is a special one."""
+    agreed = {"all_tricks": "both", "all_tricks_in_specials": "yes", "special_multiplier": "3"}
+    assert score(6, 6, 6, kind="forehead", seats=6, **agreed) == 6 * 60
+    assert score(6, 5, 6, kind="forehead", seats=6, **agreed) == -60
+    assert score(6, 6, 6, kind="forehead", seats=6, all_tricks="both", special_multiplier="3") == 6 * 30
+
+
+def test_the_all_tricks_rule_holds_in_a_one_card_special_deal_only_from_one_card() -> None:
+    """RP-74, RP-A47: a forehead deal of one card."""
+    agreed = {"all_tricks": "both", "all_tricks_in_specials": "yes"}
+    assert score(1, 1, 1, kind="forehead", seats=4, **agreed) == 10
+    assert score(1, 1, 1, kind="forehead", seats=4, all_tricks_from="1", **agreed) == 20
+
+
+@pytest.mark.parametrize("scoring", ["georgian", "oh_hell", "oh_hell_penalty"])
+def test_other_scorings_do_not_know_the_factor_and_the_all_tricks_rule(scoring: str) -> None:
+    """GJ-9, OH-1: special deals with bids count like ordinary ones; golden and misere keep their values."""
+    tokens = {"scoring": scoring, "special_multiplier": "3", "all_tricks": "both", "all_tricks_in_specials": "yes"}
+    for bid, took in ((2, 2), (6, 6), (3, 2), (2, 3), (0, 0), (1, 0)):
+        expected = score(bid, took, 6, seats=5, scoring=scoring)
+        assert score(bid, took, 6, kind="no_trump", seats=5, **tokens) == expected
+        assert score(bid, took, 6, seats=5, **tokens) == expected
+    assert score(None, 2, 6, kind="golden", seats=5, **tokens) == 40
+    assert score(None, 2, 6, kind="misere", seats=5, **tokens) == -20
+
+
 @pytest.mark.parametrize(("preset", "golden", "misere", "clean"), [("hall", 15, -15, 50), ("classic", 20, -10, 0)])
 def test_every_trick_of_golden_wins_and_every_trick_of_misere_loses(
     preset: str, golden: int, misere: int, clean: int
@@ -161,7 +238,7 @@ def test_points_are_added_to_the_totals_which_may_become_negative() -> None:
     [
         (3, 3, "plain", {}, ("score-made", {"bid": 3, "unit": 10, "points": 30})),
         (0, 0, "plain", {}, ("score-pass", {"points": 5})),
-        (1, 3, "plain", {}, ("score-over", {"bid": 1, "took": 3, "points": 3})),
+        (1, 3, "plain", {}, ("score-over", {"bid": 1, "took": 3, "unit": 1, "points": 3})),
         (3, 1, "plain", {}, ("score-under", {"bid": 3, "took": 1, "missing": 2, "unit": 10, "points": -20})),
         (7, 7, "plain", BOTH, ("score-made-all", {"bid": 7, "unit": 20, "points": 140})),
         (7, 6, "plain", BOTH, ("score-under-all", {"bid": 7, "took": 6, "missing": 1, "unit": 20, "points": -20})),

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kozyr.games.raspisnoy.scoring import closing
+from kozyr.games.raspisnoy.sheet import closing
 from kozyr.games.raspisnoy.state import MatchEnded, Row
 from tests.games.raspisnoy.table import GAME, events, legal, rules_of
-from tests.reference import raspisnoy as naive
+from tests.reference import raspisnoy_sheet as naive
 from tests.reference.raspisnoy import PACK
 
 
@@ -69,6 +69,24 @@ def test_when_all_tie_all_win_and_nobody_pays() -> None:
     assert ended((7, 7, 7)) == MatchEnded((7, 7, 7), (0, 1, 2), (0, 0, 0))
 
 
+def test_in_pairs_the_higher_sum_wins_and_each_loser_pays_the_player_at_his_left() -> None:
+    """GJ-12, GJ-16: 130 against 100; opposite players are partners."""
+    assert ended((100, 40, 30, 60), pairs="yes", price="2") == MatchEnded((100, 40, 30, 60), (0, 2), (60, -60, 60, -60))
+    assert ended((10, 40, 30, 60), pairs="yes").money == (-60, 60, -60, 60)
+    assert ended((10, 40, 30, 60), pairs="yes").winners == (1, 3)
+
+
+def test_pairs_that_tie_all_win_and_nobody_pays() -> None:
+    """GJ-16, RP-A25."""
+    assert ended((100, 40, 0, 60), pairs="yes") == MatchEnded((100, 40, 0, 60), (0, 1, 2, 3), (0, 0, 0, 0))
+
+
+def test_in_pairs_the_style_of_settlement_has_no_effect() -> None:
+    """GJ-16."""
+    totals = (100, 40, 30, 60)
+    assert ended(totals, pairs="yes", settlement="pairwise") == ended(totals, pairs="yes", settlement="winner")
+
+
 @given(
     st.lists(st.integers(-30, 30), min_size=2, max_size=6),
     st.integers(0, 5),
@@ -80,7 +98,7 @@ def test_money_only_changes_hands(totals: list[int], dealer: int, price: int, se
     last = dealer % len(totals)
     end = ended(tuple(totals), last, price=str(price), settlement=settlement)
     assert sum(end.money) == 0
-    assert list(end.money) == naive.money({"price": price, "settlement": settlement}, totals, last)
+    assert list(end.money) == naive.money({"price": price, "settlement": settlement, "pairs": False}, totals, last)
 
 
 def test_the_end_is_told_to_all_and_stays_in_the_view() -> None:

@@ -3,9 +3,13 @@
 const NAME = 'kozyr-name'
 const LAST = 'kozyr-last-table'
 
-/** How somebody wants a table. Chairs but the first are for a friend or a bot; `ladder` is read when `length` is own. */
+/**
+ * How somebody wants a table. Chairs but the first are for a friend or a bot; `ladder` is read when `length` is own. With
+ * the `code` of house rules these decide, and preset, length and price are not read.
+ */
 export interface Plan {
   preset: string
+  code: string
   chairs: ('friend' | 'bot')[]
   length: Length
   ladder: string
@@ -18,6 +22,7 @@ export type Length = 'whole' | 'ladder' | 'short' | 'quick' | 'own'
 
 export const firstPlan: Plan = {
   preset: 'hall',
+  code: '',
   chairs: ['bot', 'bot', 'bot'],
   length: 'whole',
   ladder: '1,2,3,4,5',
@@ -57,7 +62,7 @@ export function call(name: string): void {
 export function lastPlan(): Plan {
   try {
     const kept = JSON.parse(read(LAST) ?? '{}') as Partial<Plan>
-    const chairs = Array.isArray(kept.chairs) && kept.chairs.length >= 1 && kept.chairs.length <= 5
+    const chairs = Array.isArray(kept.chairs) && kept.chairs.length >= 1 && kept.chairs.length <= 9
     return chairs ? { ...firstPlan, ...kept } : firstPlan
   } catch {
     return firstPlan

@@ -2,17 +2,23 @@
 
 export type Place =
   | { name: 'lobby' }
-  | { name: 'new' }
+  | { name: 'new'; rules: string | null }
+  | { name: 'house'; rules: string | null }
   | { name: 'join' }
   | { name: 'settings' }
   | { name: 'table'; id: string; key: string | null }
   | { name: 'nowhere' }
 
-const PLAIN = { '/': 'lobby', '/new': 'new', '/join': 'join', '/settings': 'settings' } as const
+const PLAIN = { '/': 'lobby', '/join': 'join', '/settings': 'settings' } as const
+const RULED = { '/new': 'new', '/house': 'house' } as const
 
-/** The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it. */
+/**
+ * The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it;
+ * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code.
+ */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
+  if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: /[?&]rules=([\w-]+)/.exec(query)?.[1] ?? null }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
   return { name: 'table', id, key: /[?&]seat=([\w-]+)/.exec(query)?.[1] ?? null }

@@ -12,7 +12,8 @@ export interface Habits {
 }
 
 const FIRST: Habits = { bigText: false, sound: false, ownLetters: false }
-const LETTERS: Record<Language, Letters> = { en: 'JQKA', ru: 'ВДКТ' }
+/** The court and the ace, from the jack up, as each language writes them. */
+export const LETTERS: Record<Language, Letters> = { en: 'JQKA', ru: 'ВДКТ', hy: 'ՎԱԹՏ', mn: 'БХНТ' }
 
 export const habits: Habits = $state({ ...FIRST })
 

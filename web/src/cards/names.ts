@@ -4,7 +4,7 @@ import { named, type CardText, type Suit } from './codes'
 
 export function cardName(card: CardText, joker = false): string {
   const face = named(card)
-  if (face === null) return say('table-card-joker')
+  if (face === null) return say('table-card-printed', { card })
   return say(joker ? 'table-card-as-joker' : 'table-card', { rank: face.rank, suit: face.suit })
 }
 

@@ -43,6 +43,6 @@ export function evening(seats: number, played: number): SheetRow[] {
       return { bid: unbid ? null : bid, taken, points, total: sums[seat] ?? 0, why }
     })
     const trump = !known ? null : kind === 'no_trump' ? 'none' : ((['h', 's', 'd', 'c'] as Suit[])[index % 4] ?? 's')
-    return { number: index + 1, kind, cards, dealer: index % seats, trump, state, cells }
+    return { number: index + 1, kind, cards, dealer: index % seats, trump, state, set: null, cells, premiums: null }
   })
 }

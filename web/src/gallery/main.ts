@@ -2,7 +2,8 @@
 import { mount } from 'svelte'
 import '../look/index.css'
 import { taste, wear } from '../look/taste.svelte'
-import { speak } from '../words/language.svelte'
+import { LETTERS } from '../app/settings.svelte'
+import { firstLanguage, speak } from '../words/language.svelte'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)
@@ -10,9 +11,9 @@ if (asked.get('theme') === 'dark' || asked.get('theme') === 'light') taste.theme
 if (asked.get('suits') === 'four') taste.suits = 'four'
 if (asked.get('contrast') === 'high') taste.contrast = 'high'
 if (asked.get('figures') === 'plain') taste.figures = 'plain'
-if (asked.get('letters') === 'ru') taste.letters = 'ВДКТ'
-if (asked.get('lang') === 'ru') speak('ru')
-else speak('en')
+const tongue = firstLanguage(asked.get('lang'), [])
+speak(tongue)
+if (asked.get('letters') === 'own') taste.letters = LETTERS[tongue]
 wear(taste)
 
 const target = document.getElementById('gallery')

@@ -7,6 +7,7 @@ describe('a plan for a table', () => {
     expect(tableOf(firstPlan, 'Ann', 'steady')).toEqual({
       game: 'raspisnoy',
       preset: 'hall',
+      code: '',
       changes: { seats: '4' },
       name: 'Ann',
       seat: 0,
@@ -30,6 +31,11 @@ describe('a plan for a table', () => {
   it('for money says how it is settled', () => {
     const laid = tableOf({ ...firstPlan, price: '5', settlement: 'pairwise' }, 'Ann', 'steady')
     expect(laid.changes).toMatchObject({ price: '5', settlement: 'pairwise' })
+  })
+
+  it('by house rules changes nothing in them but the seats', () => {
+    const laid = tableOf({ ...firstPlan, code: 'r1M1y', length: 'quick', price: '5' }, 'Ann', 'steady')
+    expect(laid).toMatchObject({ code: 'r1M1y', changes: { seats: '4' } })
   })
 
   it('keeps who sits where when chairs come and go', () => {

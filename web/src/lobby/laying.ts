@@ -17,6 +17,7 @@ export function tableOf(plan: Plan, name: string, bot: string): NewTable {
   return {
     game: 'raspisnoy',
     preset: plan.preset,
+    code: plan.code,
     changes: changesOf(plan),
     name,
     seat: 0,
@@ -27,6 +28,7 @@ export function tableOf(plan: Plan, name: string, bot: string): NewTable {
 }
 
 function changesOf(plan: Plan): Record<string, string> {
+  if (plan.code !== '') return { seats: String(plan.chairs.length + 1) }
   const own = { ladder: plan.ladder.replaceAll(/\D+/g, ',').replaceAll(/^,+|,+$/g, ''), specials: 'none' }
   const length: Record<string, string> = plan.length === 'own' ? own : LENGTHS[plan.length]
   const money: Record<string, string> = plan.price.trim() === '' ? {} : { price: plan.price.trim(), settlement: plan.settlement }

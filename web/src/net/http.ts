@@ -1,5 +1,5 @@
 /** The few things that are asked over HTTP: what can be played here, a new table, my running games. */
-import type { Created, NewTable, Offer, Problems, Running, Section } from './wire'
+import type { Created, NewTable, Offer, Problems, Running, TableRules } from './wire'
 
 /** The room refused: `problems` are its own words; or it did not answer at all: then `status` is 0. */
 export class Unheard extends Error {
@@ -38,7 +38,7 @@ export async function layTable(wanted: NewTable): Promise<string> {
   return created.code
 }
 
-/** The rules of a table, section by section, as messages to be said. */
-export function rulesOf(code: string): Promise<Section[]> {
+/** The rules of a table, section by section, as messages to be said, and the sentence behind each refusal. */
+export function rulesOf(code: string): Promise<TableRules> {
   return ask(`/api/tables/${code}/rules`)
 }

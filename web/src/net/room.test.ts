@@ -3,7 +3,7 @@ import { emptyRoom, hear, wishing, type Room } from './room'
 import type { DealScored, Position, Snapshot, TableInfo } from './wire'
 
 const table = { code: 'abc', phase: 'playing' } as TableInfo
-const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], barred: [], seconds: null })
+const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], barred: [], next_trump: null, seconds: null })
 const scored = (number: number) => ({ type: 'deal_scored', row: { number }, because: [] }) as unknown as DealScored
 const snapshot: Snapshot = {
   type: 'snapshot',

@@ -85,3 +85,9 @@ export function wishing(room: Room, wish: Wish, nonce: string): Room | null {
   if (room.pending !== null || room.length === null) return null
   return { ...room, pending: { ...wish, nonce, seen: room.length } as Order, refusal: null }
 }
+
+/** Whether a deal waits for its bids before anything is dealt. */
+export function isAhead(room: Room): boolean {
+  const view = room.position?.view
+  return room.table?.phase === 'playing' && view !== undefined && view.turn >= 0 && view.deal?.hand_sizes.length === 0
+}

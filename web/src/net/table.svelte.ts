@@ -1,11 +1,13 @@
 /** One table as this browser lives with it: the line to it, what is known, and the orders that go out. */
-import { emptyRoom, hear, wishing, type GameEvent, type Room, type Wish } from './room'
+import { emptyRoom, hear, isAhead, wishing, type GameEvent, type Room, type Wish } from './room'
 import { openLine, type LineState } from './socket'
 import type { Letter, Position, Refused } from './wire'
 
 export interface Listener {
   /** Everything is new: show it without moving anything. */
   fresh(room: Room): void
+  /** A deal began with nothing dealt yet: its bids come first. */
+  begun(room: Room): void
   /** Something happened at the table. */
   happened(events: readonly GameEvent[], room: Room): void
 }
@@ -60,6 +62,7 @@ export function openTable(code: string, listener: Listener): LiveTable {
     now.room = hear(before, letter)
     if ('position' in letter) now.deadline = deadlineOf(letter.position)
     if (letter.type === 'snapshot') listener.fresh(now.room)
+    if (letter.type === 'table' && before.table?.phase === 'between' && isAhead(now.room)) listener.begun(now.room)
     if (letter.type === 'news') listener.happened(letter.events, now.room)
     if (before.pending !== null && now.room.pending === null) {
       settle?.(now.room.refusal)

@@ -26,7 +26,7 @@ export type Letter =
   | Link
   | Beat
 
-/** Bid or play: one of the texts in `choices`. */
+/** Name the trump, bid or play: one of the texts in `choices`. */
 export interface Act {
   type: 'act'
   action: string
@@ -143,16 +143,25 @@ export interface End {
   seen: number
 }
 
-/** POST /api/tables. `changes` are rules as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
+/** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset`, with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
 export interface NewTable {
   game?: string
   preset?: string
+  code?: string
   changes?: Record<string, string>
   name?: string
   seat?: number | null
   bots?: string[]
   clock?: number
   start?: boolean
+}
+
+/** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens. */
+export interface RulesWish {
+  game?: string
+  preset?: string
+  code?: string
+  changes?: Record<string, string>
 }
 
 /** Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points. */
@@ -165,12 +174,13 @@ export interface Snapshot {
   sheet: DealScored[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
   preset: string
   rules: Rules
+  rules_code: string
   schedule: Slot[]
   chairs: Chair[]
   host: number | null
@@ -180,94 +190,56 @@ export interface TableInfo {
   watchers: number
 }
 
-/** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. */
+/** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. `jokers` and `specials_without_trump` are sets: they are kept in one order, so that equal agreements are equal. */
 export interface Rules {
   seats: number
+  deck: 36 | 52 | 53 | 54
+  jokers: Card[]
   first_dealer: 'first_ace' | 'high_card' | 'lot'
+  schedule: 'ladder' | 'nines' | 'sets'
   ladder: 'full' | 'max' | 'none' | 'up' | number[]
-  specials: ('blind' | 'golden' | 'misere' | 'no_trump')[]
-  trump_full_deal: 'drawn' | 'last_card' | 'none'
+  ladder_top: 'deck' | 'seats' | number
+  specials: ('blind' | 'forehead' | 'golden' | 'misere' | 'no_trump')[]
+  specials_position: 'after' | 'before_descent'
+  specials_without_trump: ('blind' | 'forehead' | 'golden' | 'misere')[]
+  trump: 'circular_deal' | 'circular_trick' | 'none' | 'turned'
+  trump_full_deal: 'drawn' | 'last_card' | 'named' | 'none'
+  circular_order: ('-' | 'c' | 'd' | 'h' | 's')[]
   hook: boolean
   hook_in_blind: boolean
   three_passes: boolean
+  blind_bids: 'before_deal' | 'unseen'
   must_trump: boolean
+  must_overtrump: boolean
+  must_head: boolean
+  joker_follows: 'any_time' | 'void_only'
+  joker_demands: 'any_lead' | 'first_trick' | 'off'
+  joker_lowest_trump: boolean
+  low_lead_forces_lowest: boolean
+  demand_beaten_by_trump: boolean
+  joker_as_card: boolean
+  two_jokers: 'first' | 'later'
+  forehead_mode: 'all_cards' | 'one_card'
+  forehead_hand: '1' | 'max' | null
+  scoring: 'georgian' | 'oh_hell' | 'oh_hell_penalty' | 'raspisnoy'
   golden_per_trick: number
   misere_per_trick: number
   misere_clean: number
   special_multiplier: number
+  multiplier_scope: 'everything' | 'units'
+  special_pass: number | null
+  special_over: number | null
   all_tricks: 'both' | 'off' | 'reward'
   all_tricks_in_specials: boolean
   all_tricks_from: number
+  khishti: 0 | 200 | 300 | 500 | 1000
+  premium: 'double' | 'double_and_strike' | 'off' | 'strike'
+  premium_excludes_last: boolean
+  pairs: boolean
   review: 'all' | 'last' | 'none' | 'own'
   price: number
   settlement: 'pairwise' | 'winner'
 }
-
-/** A place in the schedule: what kind of deal, and how many cards each. */
-export interface Slot {
-  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
-  cards: number
-}
-
-/** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
-export interface Chair {
-  kind: 'bot' | 'empty' | 'person'
-  name: string
-  bot: string
-  present: boolean
-  ready: boolean
-  freed: boolean
-}
-
-/** Who the reader is: his seat, or WATCHER (-4), and whether he may do what the host does. */
-export interface You {
-  seat: number
-  host: boolean
-  name: string
-}
-
-/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
-export interface Position {
-  view: View
-  choices: string[]
-  barred: Barred[]
-  seconds: number | null
-}
-
-/** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
-export interface View {
-  rules: Rules
-  seat: number
-  turn: number
-  deals: number
-  totals: number[]
-  deal: DealView | null
-  result: MatchEnded | null
-}
-
-/** The deal in progress as a seat sees it. `hand` is None where the seat has none or may not look at it yet (blind); `hand_sizes` counts the cards still held; `trick` lies on the table; `review` holds the finished tricks that the table lets this seat look through. */
-export interface DealView {
-  number: number
-  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
-  cards: number
-  dealer: number
-  trump: Suit | null
-  trump_card: Card | null
-  hand: Card[] | null
-  hand_sizes: number[]
-  bids: (number | null)[]
-  taken: number[]
-  leader: number
-  trick: Played[]
-  review: Trick[]
-}
-
-/** A suit in the order of the numbering (`place` 0..3): spades, clubs, diamonds, hearts; `bits` is all its cards. */
-export type Suit =
-  | 'c'
-  | 'd'
-  | 'h'
-  | 's'
 
 /** A card: `rank` 0..12 (deuce to ace; 13 and 14 for the jokers), `suit` (None for a joker) and `bit`, its mask. */
 export type Card =
@@ -326,6 +298,75 @@ export type Card =
   | 'X1'
   | 'X2'
 
+/** A place in the schedule: what kind of deal, and how many cards each; `closes_set` where a premium is due. */
+export interface Slot {
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  closes_set: boolean
+}
+
+/** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
+export interface Chair {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  bot: string
+  present: boolean
+  ready: boolean
+  freed: boolean
+}
+
+/** Who the reader is: his seat, or WATCHER (-4), and whether he may do what the host does. */
+export interface You {
+  seat: number
+  host: boolean
+  name: string
+}
+
+/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. `next_trump` is None where the trump does not go round, and in the last trick of the match. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
+export interface Position {
+  view: View
+  choices: string[]
+  barred: Barred[]
+  next_trump: NextTrump | null
+  seconds: number | null
+}
+
+/** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
+export interface View {
+  rules: Rules
+  seat: number
+  turn: number
+  deals: number
+  totals: number[]
+  deal: DealView | null
+  result: MatchEnded | null
+}
+
+/** The deal in progress as a seat sees it. `hand` is None where the seat has none or may not look at it yet (blind, forehead); `shown` are the cards of the others that it saw in a forehead deal, None for its own; `hand_sizes` counts the cards still held; `trick` lies on the table; `review` holds the finished tricks that the table lets this seat look through. */
+export interface DealView {
+  number: number
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  dealer: number
+  trump: Suit | null
+  trump_card: Card | null
+  hand: Card[] | null
+  shown: (Card[] | null)[]
+  hand_sizes: number[]
+  bids: (number | null)[]
+  taken: number[]
+  leader: number
+  trick: Played[]
+  review: Trick[]
+}
+
+/** A suit in the order of the numbering (`place` 0..3): spades, clubs, diamonds, hearts; `bits` is all its cards. */
+export type Suit =
+  | 'c'
+  | 'd'
+  | 'h'
+  | 's'
+
 /** A card on the table, its player, and the joker's declaration. */
 export interface Played {
   seat: number
@@ -333,9 +374,66 @@ export interface Played {
   says: Say | null
 }
 
-/** A declaration: `level` is high, low, highest or lowest; `suit` the plain suit named, None for trumps or nothing. Followers say high or low. A leader names a suit with highest (a demand) or lowest; the trump suit is only ever called trumps. */
+/** A declaration: `level` is high, low, highest, lowest or as; `suit` the suit named, None for trumps or nothing. Followers say high or low. A leader names a suit with highest (a demand), high (no demand) or lowest; the trump suit is only ever called trumps. `as Kh` plays the joker as the king of hearts, its `card`. */
 export type Say =
+  | 'as 2c'
+  | 'as 2d'
+  | 'as 2h'
+  | 'as 2s'
+  | 'as 3c'
+  | 'as 3d'
+  | 'as 3h'
+  | 'as 3s'
+  | 'as 4c'
+  | 'as 4d'
+  | 'as 4h'
+  | 'as 4s'
+  | 'as 5c'
+  | 'as 5d'
+  | 'as 5h'
+  | 'as 5s'
+  | 'as 6c'
+  | 'as 6d'
+  | 'as 6h'
+  | 'as 6s'
+  | 'as 7c'
+  | 'as 7d'
+  | 'as 7h'
+  | 'as 7s'
+  | 'as 8c'
+  | 'as 8d'
+  | 'as 8h'
+  | 'as 8s'
+  | 'as 9c'
+  | 'as 9d'
+  | 'as 9h'
+  | 'as 9s'
+  | 'as Ac'
+  | 'as Ad'
+  | 'as Ah'
+  | 'as As'
+  | 'as Jc'
+  | 'as Jd'
+  | 'as Jh'
+  | 'as Js'
+  | 'as Kc'
+  | 'as Kd'
+  | 'as Kh'
+  | 'as Ks'
+  | 'as Qc'
+  | 'as Qd'
+  | 'as Qh'
+  | 'as Qs'
+  | 'as Tc'
+  | 'as Td'
+  | 'as Th'
+  | 'as Ts'
   | 'high'
+  | 'high clubs'
+  | 'high diamonds'
+  | 'high hearts'
+  | 'high spades'
+  | 'high trumps'
   | 'highest clubs'
   | 'highest diamonds'
   | 'highest hearts'
@@ -348,11 +446,12 @@ export type Say =
   | 'lowest spades'
   | 'lowest trumps'
 
-/** A finished trick, plays in order. */
+/** A finished trick, plays in order, and the trump it was played under. */
 export interface Trick {
   leader: number
   winner: number
   plays: Played[]
+  trump: Suit | null
 }
 
 /** Final totals, the winners (joint ones in a tie, RP-A25) and what each seat receives in money. */
@@ -375,6 +474,12 @@ export interface Why {
   args: Record<string, string | number>
 }
 
+/** The trump that the next trick or the next deal has where it goes round (OV-13); no suit for none. */
+export interface NextTrump {
+  when: 'deal' | 'trick'
+  suit: Suit | null
+}
+
 /** A row of the sheet, and for each seat how its points came about. */
 export interface DealScored {
   type: 'deal_scored'
@@ -382,10 +487,10 @@ export interface DealScored {
   because: Why[]
 }
 
-/** A finished deal as it stands on the sheet (RP-11, RP-76). */
+/** A finished deal as it stands on the sheet (RP-11, RP-76). `totals` count the premiums, `points` do not. */
 export interface Row {
   number: number
-  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
   cards: number
   dealer: number
   trump: Suit | null
@@ -394,13 +499,21 @@ export interface Row {
   taken: number[]
   points: number[]
   totals: number[]
+  premiums: Premium[]
+}
+
+/** A deal doubled (points above 0) or struck out (below 0) for a seat at the end of a set (GJ-11). */
+export interface Premium {
+  seat: number
+  number: number
+  points: number
 }
 
 /** What the reader heard since his last letter, and where the game stands now. */
 export interface News {
   type: 'news'
   length: number
-  events: (Drew | DealerChosen | DealBegun | TrumpShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]
+  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]
   position: Position
 }
 
@@ -421,16 +534,29 @@ export interface DealerChosen {
 export interface DealBegun {
   type: 'deal_begun'
   number: number
-  kind: 'blind' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
   cards: number
   dealer: number
 }
 
-/** The card that decides the trump, turned, drawn or exposed; no suit when it is the joker (RP-26..RP-28). */
+/** The trump: by a card turned, drawn or exposed, no suit when it is the joker (RP-26..RP-28); without a card where it goes round the suits (OV-13). */
 export interface TrumpShown {
   type: 'trump_shown'
   suit: Suit | null
-  card: Card
+  card: Card | null
+}
+
+/** The trump that the player at the dealer's left has chosen; None for no trump (GJ-14). */
+export interface TrumpNamed {
+  type: 'trump_named'
+  seat: number
+  suit: Suit | null
+}
+
+/** In a forehead deal each seat shows cards to the others; who hears it does not learn his own (RP-69). */
+export interface CardsShown {
+  type: 'cards_shown'
+  cards: (Card[] | null)[]
 }
 
 /** Each seat takes up its cards; who hears it knows only his own and None for the rest. */
@@ -527,11 +653,18 @@ export interface Offer {
   address: string | null
 }
 
-/** A game, the rules of its presets by name, and the preset that is played unless told otherwise. */
+/** A game, the rules of its presets by name, and the preset that is played unless told otherwise. `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then. */
 export interface GameOnOffer {
   name: string
   presets: Record<string, Rules>
+  hands: Record<string, Record<string, number>>
   default: string
+}
+
+/** GET /api/tables/CODE/rules: the rules in words, and for each refusal the id of the sentence that it rests on. */
+export interface TableRules {
+  document: Section[]
+  links: Record<string, string>
 }
 
 /** A title's message id and the sentences under it; never without any. */
@@ -545,4 +678,58 @@ export interface Sentence {
   id: string
   args?: Record<string, string | number>
   detail?: boolean
+}
+
+/** The answer: rules that can be played, by their `code`, as tokens, and as people read them. `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle` those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each refusal the sentence of the `document` behind it. */
+export interface Agreed {
+  game: string
+  preset: string
+  code: string
+  rules: Rules
+  tokens: Record<string, string | null>
+  differs: string[]
+  idle: string[]
+  cards: Card[]
+  document: Section[]
+  schedule: Slot[]
+  links: Record<string, string>
+}
+
+/** Why rules cannot be played: every fault. */
+export interface RulesFaults {
+  problems: RulesFault[]
+}
+
+/** One thing that is wrong with rules: the `fields` that it concerns, in words that name fields and tokens (`text`), as a message for the page (`why`, None for what no form would ask), and the tokens that mend it, where some do. */
+export interface RulesFault {
+  fields: string[]
+  text: string
+  why: Why | null
+  remedy: Record<string, string>
+}
+
+/** GET /api/rules/form: every question about a game's rules, in the order in which players think of them, and what the presets answer. `default` is the preset to begin with. */
+export interface RulesForm {
+  game: string
+  default: string
+  presets: Record<string, Record<string, string | null>>
+  sections: FormSection[]
+}
+
+/** Questions that belong together. */
+export interface FormSection {
+  id: string
+  fields: FormField[]
+}
+
+/** A question of the form. `tokens` are what may be chosen; numbers go from `lo` to `hi`; lists (an order, a set, cards, numbers) have `least` to `most` items. `unset` tells whether it may stay without an answer. */
+export interface FormField {
+  name: string
+  kind: 'cards' | 'choice' | 'choice_or_number' | 'choice_or_numbers' | 'flag' | 'number' | 'order' | 'set'
+  tokens: string[]
+  lo: number | null
+  hi: number | null
+  least: number
+  most: number
+  unset: boolean
 }

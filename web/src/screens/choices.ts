@@ -1,9 +1,10 @@
 /** What I may do now, read from the texts the room sent: bids, cards, and why the rest is barred. */
-import type { Position } from '../net/wire'
+import type { Position, Why } from '../net/wire'
 import type { Forbidden, Told } from '../table/types'
 import { whyText } from './show'
 
 export interface Doing {
+  names: string[]
   bids: number[]
   cards: string[]
 }
@@ -11,6 +12,7 @@ export interface Doing {
 export function doing(choices: readonly string[]): Doing {
   const words = choices.map((action) => action.split(' '))
   return {
+    names: choices.filter((action) => action.startsWith('name ')),
     bids: words.filter(([verb]) => verb === 'bid').map(([, bid]) => Number(bid)),
     cards: [...new Set(words.filter(([verb]) => verb === 'play').map(([, card]) => card ?? ''))],
   }
@@ -21,15 +23,18 @@ export function waysToPlay(card: string, choices: readonly string[]): string[] {
   return choices.filter((action) => action === `play ${card}` || action.startsWith(`play ${card} `))
 }
 
-export function barredBids(position: Position): Forbidden[] {
+/** Opens the rule on which the refusal of this id rests; null where none stands behind it. */
+export type RuleOf = (why: string) => (() => void) | null
+
+export function barredBids(position: Position, rule: RuleOf): Forbidden[] {
   return position.barred
     .filter((one) => one.what.startsWith('bid '))
-    .map((one) => ({ bid: Number(one.what.slice(4)), why: whyText(one.why) }))
+    .map((one) => ({ bid: Number(one.what.slice(4)), why: whyText(one.why), rule: rule(one.why.id) }))
 }
 
-export function whyBarred(card: string, position: Position): string {
-  const found = position.barred.find((one) => one.what === card)
-  return found === undefined ? '' : whyText(found.why)
+/** Why `card` may not be played; null where it may. */
+export function whyBarred(card: string, position: Position | null): Why | null {
+  return position?.barred.find((one) => one.what === card)?.why ?? null
 }
 
 /** The bids said so far, in the order they were said: from the dealer's left. */

@@ -11,6 +11,7 @@ const deal: DealView = {
   trump: 'h',
   trump_card: '9h',
   hand: ['Ah', '6c'],
+  shown: [],
   hand_sizes: [2, 2],
   bids: [null, 1],
   taken: [0, 0],
@@ -48,6 +49,6 @@ describe('on the table', () => {
 
   it('a new deal clears what the old one left', () => {
     const after = last([{ type: 'deal_begun', number: 4, kind: 'blind', cards: 3, dealer: 1 }])
-    expect(after.deal).toMatchObject({ number: 4, kind: 'blind', hand: null, hand_sizes: [3, 3], bids: [null, null] })
+    expect(after.deal).toMatchObject({ number: 4, kind: 'blind', hand: null, hand_sizes: [], bids: [null, null] })
   })
 })

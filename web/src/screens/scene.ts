@@ -27,8 +27,11 @@ export function standing(view: View | null, scored: DealScored | null, ended: Ma
   return { deal: view?.deal ?? null, trick: view?.deal?.trick ?? [], taker: null, scored, ended, totals: view?.totals ?? [] }
 }
 
-/** The frames that lead from `scene` through `events`; each is what is on the table once its motion has ended. */
-export function frames(scene: Scene, events: readonly GameEvent[]): Frame[] {
+/**
+ * The frames that lead from `scene` through `events`; each is what is on the table once its motion has ended. `ahead` is
+ * a deal that waits for its bids before anything is dealt.
+ */
+export function frames(scene: Scene, events: readonly GameEvent[], ahead: DealView | null = null): Frame[] {
   const list: Frame[] = []
   let now = scene
   for (const event of events) {
@@ -39,12 +42,16 @@ export function frames(scene: Scene, events: readonly GameEvent[]): Frame[] {
     now = after(now, event)
     list.push({ scene: now, motion: motionOf(event), event })
   }
+  if (ahead !== null && ahead.number !== now.deal?.number) {
+    list.push({ scene: { ...collected(now), deal: ahead, scored: null }, motion: 'none', event: null })
+  }
   return list
 }
 
 function motionOf(event: GameEvent): Motion {
   switch (event.type) {
     case 'hands_seen':
+    case 'cards_shown':
       return 'deal'
     case 'card_played':
       return 'play'
@@ -75,6 +82,10 @@ function after(scene: Scene, event: GameEvent): Scene {
       }
     case 'trump_shown':
       return change(scene, () => ({ trump: event.suit, trump_card: event.card }))
+    case 'trump_named':
+      return change(scene, () => ({ trump: event.suit }))
+    case 'cards_shown':
+      return change(scene, () => ({ shown: event.cards }))
     case 'hands_seen':
       return change(scene, (deal) => ({ hand: event.hands.find((hand) => hand !== null) ?? deal.hand }))
     case 'deal_begun':
@@ -116,7 +127,8 @@ function begun(event: DealBegun, seats: number): DealView {
     trump: null,
     trump_card: null,
     hand: null,
-    hand_sizes: each(event.cards),
+    shown: [],
+    hand_sizes: [],
     bids: each(null),
     taken: each(0),
     leader: (event.dealer + 1) % seats,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRoom, type Room } from '../net/room'
 import type { DealScored, DealView, Position, TableInfo } from '../net/wire'
+import { sheetOf } from './rows'
 import type { Scene } from './scene'
 import { sentence } from './sentence'
-import { sheetOf } from './show'
 
 const slot = (cards: number) => ({ kind: 'plain' as const, cards })
 const chair = { kind: 'person', name: '', bot: '', present: true, ready: false, freed: false } as const
-const table = { schedule: [slot(1), slot(2), slot(3)], chairs: [chair, chair], phase: 'playing', paused: '' } as unknown as TableInfo
+const table = { schedule: [slot(1), slot(2), slot(3)], chairs: [chair, chair], phase: 'playing', paused: '', rules: { trump: 'turned' } } as unknown as TableInfo
 const written = {
   type: 'deal_scored',
-  row: { number: 1, kind: 'plain', cards: 1, dealer: 0, trump: 'h', trump_card: '9h', bids: [0, 1], taken: [0, 1], points: [5, 10], totals: [5, 10] },
+  row: { number: 1, kind: 'plain', cards: 1, dealer: 0, trump: 'h', trump_card: '9h', bids: [0, 1], taken: [0, 1], points: [5, 10], totals: [5, 10], premiums: [] },
   because: [
     { id: 'score-pass', args: { points: 5 } },
     { id: 'score-made', args: { bid: 1, unit: 10, points: 10 } },
@@ -36,11 +36,11 @@ const names = ['Ann', 'Bob']
 
 describe('the sheet', () => {
   it('has a row for every deal: those written, the one being played, and those to come', () => {
-    expect(sheetOf(room, scene).map((row) => row.state)).toEqual(['past', 'current', 'ahead'])
+    expect(sheetOf(room, scene, deal).map((row) => row.state)).toEqual(['past', 'current', 'ahead'])
   })
 
   it('shows tricks only when all have bid, and who will deal later', () => {
-    const rows = sheetOf(room, scene)
+    const rows = sheetOf(room, scene, deal)
     expect(rows[1]?.cells.map((cell) => [cell.bid, cell.taken])).toEqual([
       [1, null],
       [null, null],
@@ -49,13 +49,13 @@ describe('the sheet', () => {
   })
 
   it('tells how the points came about', () => {
-    expect(sheetOf(room, scene)[0]?.cells[1]?.why).toContain('10')
+    expect(sheetOf(room, scene, deal)[0]?.cells[1]?.why).toContain('10')
   })
 
   it('keeps a deal in pencil until its end is shown', () => {
     const all = { ...room, sheet: [written, { ...written, row: { ...written.row, number: 2 } }] }
-    expect(sheetOf(all, scene)[1]?.state).toBe('current')
-    expect(sheetOf(all, { ...scene, scored: all.sheet[1] ?? null })[1]?.state).toBe('past')
+    expect(sheetOf(all, scene, deal)[1]?.state).toBe('current')
+    expect(sheetOf(all, { ...scene, scored: all.sheet[1] ?? null }, deal)[1]?.state).toBe('past')
   })
 })
 

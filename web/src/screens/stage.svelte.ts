@@ -1,6 +1,7 @@
 /** The stage: shows the table moment by moment, never later than it must, and at once to who wants no motion. */
 import { still } from '../look/taste.svelte'
 import type { GameEvent } from '../net/room'
+import type { DealView } from '../net/wire'
 import { collected, frames, type Frame, type Motion, type Scene } from './scene'
 
 /** How long each motion is looked at before the next, in ms; a taken trick lies a moment so that all can see it. */
@@ -14,8 +15,8 @@ export interface Stage {
   readonly idle: boolean
   /** Show `scene` at once; whatever waited is dropped. */
   set(scene: Scene): void
-  /** Show what happened, one after another. */
-  push(events: readonly GameEvent[]): void
+  /** Show what happened, one after another; then `ahead`, a deal that waits for its bids before it is dealt. */
+  push(events: readonly GameEvent[], ahead?: DealView | null): void
   /** To the end, now. */
   skip(): void
 }
@@ -56,8 +57,8 @@ export function openStage(first: Scene, shown: (event: GameEvent, scene: Scene) 
     now.idle = true
   }
 
-  function push(events: readonly GameEvent[]): void {
-    const more = frames(end, events)
+  function push(events: readonly GameEvent[], ahead: DealView | null = null): void {
+    const more = frames(end, events, ahead)
     if (more.length === 0) return
     waiting.push(...more)
     end = more.at(-1)?.scene ?? end

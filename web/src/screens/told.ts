@@ -3,28 +3,40 @@ import { cardName } from '../cards/names'
 import type { GameEvent } from '../net/room'
 import { declared } from '../table/joker'
 import { say } from '../words/say'
-import { JOKERS } from './show'
 
-const isJoker = (card: string) => JOKERS.includes(card)
+export interface Listening {
+  me: number
+  /** By seat. */
+  names: readonly string[]
+  jokers: readonly string[]
+}
 
-/** The sentence for `event` as the one at `me` hears it; empty where there is nothing to say. */
-export function toldOf(event: GameEvent, me: number, names: readonly string[]): string {
+/** The sentence for `event` as a listener hears it; empty where there is nothing to say. */
+export function toldOf(event: GameEvent, { me, names, jokers }: Listening): string {
   const who = (seat: number) => ({ name: names[seat] ?? '', me: seat === me ? 'yes' : 'no' })
+  const called = (card: string) => cardName(card, jokers.includes(card))
   switch (event.type) {
     case 'drew':
-      return say('room-told-drew', { ...who(event.seat), what: cardName(event.card, isJoker(event.card)) })
+      return say('room-told-drew', { ...who(event.seat), what: called(event.card) })
     case 'dealer_chosen':
       return say('room-told-dealer', who(event.seat))
     case 'deal_begun':
       return say('room-told-deal', { ...who(event.dealer), deal: event.number, cards: event.cards, kind: event.kind })
     case 'trump_shown':
-      return say('room-told-trump', { what: cardName(event.card, isJoker(event.card)), suit: event.suit ?? 'none' })
+      if (event.card === null) return say('room-told-trump-round', { suit: event.suit ?? 'none' })
+      return say('room-told-trump', { what: called(event.card), suit: event.suit ?? 'none' })
+    case 'trump_named':
+      return say('room-told-named', { ...who(event.seat), suit: event.suit ?? 'none' })
+    case 'cards_shown':
+      return event.cards
+        .flatMap((cards, seat) => (cards === null ? [] : [say('room-told-shows', { ...who(seat), cards: cards.map(called).join(', ') })]))
+        .join(' ')
     case 'hands_seen':
-      return hand(event.hands.find((cards) => cards !== null) ?? [])
+      return hand((event.hands.find((cards) => cards !== null) ?? []).map(called))
     case 'bid_made':
       return say('room-told-bid', { ...who(event.seat), bid: event.tricks })
     case 'card_played':
-      return played(who(event.seat), event.card, event.says)
+      return played(who(event.seat), called(event.card), event.says)
     case 'trick_taken':
       return say('room-told-trick', who(event.seat))
     case 'deal_scored':
@@ -35,13 +47,12 @@ export function toldOf(event: GameEvent, me: number, names: readonly string[]): 
 }
 
 function hand(cards: readonly string[]): string {
-  if (cards.length === 0) return ''
-  return say('room-told-hand', { cards: cards.map((card) => cardName(card, isJoker(card))).join(', ') })
+  return cards.length === 0 ? '' : say('room-told-hand', { cards: cards.join(', ') })
 }
 
-function played(who: { name: string; me: string }, card: string, says: string | null): string {
-  const what = cardName(card, isJoker(card))
+function played(who: { name: string; me: string }, what: string, says: string | null): string {
   if (says === null) return say('room-told-card', { ...who, what })
-  const { level, suit } = declared(says)
+  const { level, suit, card } = declared(says)
+  if (card !== null) return say('room-told-joker-as', { ...who, what: cardName(card) })
   return say('room-told-joker', { ...who, level, suit: suit ?? 'none' })
 }

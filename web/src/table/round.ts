@@ -32,12 +32,15 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 /** How far apart, in card widths, the cards of so many others lie, so that none hides another. */
 const PITCH = [0, 0, 2.1, 1.3, 1.15, 1.05]
 const DROP = 0.78
+/** More others than this lay their cards on a wide oval instead of side by side. */
+const CROWD = 5
 
 /** Where a seat's card lies from the middle of the trick, in card widths. */
 export function laid(seat: number, seats: number, me: number | null): Toward {
   const way = toward(seat, seats, me)
   const steps = (seat - (me ?? 0) + seats) % seats
   const count = seats - 1
+  if (count > CROWD) return { x: round(way.x * 2.4), y: round(way.y * 1.5) }
   const x = steps === 0 ? 0 : (steps - 1 - (count - 1) / 2) * (PITCH[count] ?? 1)
   return { x: round(x), y: round(way.y * DROP) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evening } from '../gallery/evening'
-import { leaders, ruling, sections, signed, step, totals, written } from './sheet'
+import { best, leaders, pairSums, ruling, sections, signed, step, totals, written } from './sheet'
 
 describe('the ruling of a sheet', () => {
   it('fills a phone with the columns of four and of six players', () => {
@@ -39,6 +39,34 @@ describe('the rows', () => {
   it('tell all who share the lead', () => {
     const rows = evening(3, 1).map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, total: 7 })) }))
     expect(leaders(rows)).toEqual([0, 1, 2])
+  })
+})
+
+describe('sets and pairs', () => {
+  it('break the rows where a set ends, even between deals of one kind', () => {
+    const rows = evening(4, 0).slice(0, 6).map((row) => ({ ...row, set: row.number < 4 ? 1 : 2 }))
+    expect(sections(rows).map((part) => [part.set, part.rows.length])).toEqual([
+      [1, 3],
+      [2, 3],
+    ])
+  })
+
+  it('count the premiums of a set in the totals under it', () => {
+    const [row] = evening(2, 1)
+    const due = [{ points: 200, total: 350, why: 'premium' }, null]
+    const now = { ...row, premiums: due, cells: row?.cells.map((cell) => ({ ...cell, total: 150 })) ?? [] }
+    expect(totals([now as never])).toEqual([350, 150])
+  })
+
+  it('add opposite players, and tell both of the better pair as leaders', () => {
+    expect(pairSums([10, 5, -20, 30])).toEqual([-10, 35, -10, 35])
+    expect(best(pairSums([10, 5, -20, 30]))).toEqual([1, 3])
+    const rows = evening(4, 1).map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, seat) => ({ ...cell, total: seat === 0 ? 100 : seat === 2 ? -90 : 8 })),
+    }))
+    expect(leaders(rows)).toEqual([0])
+    expect(leaders(rows, true)).toEqual([1, 3])
   })
 })
 

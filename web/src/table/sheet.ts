@@ -24,9 +24,10 @@ export function ruling(width: number, seats: number): Ruling {
   return { square, first: FIRST, taken, points: each - taken }
 }
 
-/** Rows of one kind that follow each other; special ones carry their name. */
+/** Rows of one kind and one set that follow each other; special ones and sets carry their name. */
 export interface Section {
   kind: Kind
+  set: number | null
   rows: SheetRow[]
 }
 
@@ -34,8 +35,8 @@ export function sections(rows: readonly SheetRow[]): Section[] {
   const all: Section[] = []
   for (const row of rows) {
     const last = all[all.length - 1]
-    if (last?.kind === row.kind) last.rows.push(row)
-    else all.push({ kind: row.kind, rows: [row] })
+    if (last?.kind === row.kind && last.set === row.set) last.rows.push(row)
+    else all.push({ kind: row.kind, set: row.set, rows: [row] })
   }
   return all
 }
@@ -43,15 +44,24 @@ export function sections(rows: readonly SheetRow[]): Section[] {
 /** The totals after the last finished deal, by seat; null before there is one. */
 export function totals(rows: readonly SheetRow[]): number[] | null {
   const last = rows.filter((row) => row.state === 'past').at(-1)
-  return last?.cells.map((cell) => cell.total ?? 0) ?? null
+  return last?.cells.map((cell, seat) => last.premiums?.[seat]?.total ?? cell.total ?? 0) ?? null
 }
 
-/** Who leads now: nobody before the first points, several in a tie. */
-export function leaders(rows: readonly SheetRow[]): number[] {
+/** Who leads now: nobody before the first points, several in a tie; with pairs the two whose sum is the best. */
+export function leaders(rows: readonly SheetRow[], pairs = false): number[] {
   const now = totals(rows)
-  if (now === null) return []
-  const best = Math.max(...now)
-  return now.flatMap((total, seat) => (total === best ? [seat] : []))
+  return now === null ? [] : best(pairs ? pairSums(now) : now)
+}
+
+/** The seats that share the highest total. */
+export function best(totals: readonly number[]): number[] {
+  const most = Math.max(...totals)
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []))
+}
+
+/** What each seat's pair has together: opposite players are partners. */
+export function pairSums(totals: readonly number[]): number[] {
+  return totals.map((_, seat) => totals.reduce((sum, total, other) => (other % 2 === seat % 2 ? sum + total : sum), 0))
 }
 
 /** A number with its sign as it is written: a true minus, and a plus for a gain. */

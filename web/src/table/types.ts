@@ -19,6 +19,10 @@ export interface Plate {
   taken: number
   /** Cards still in his hand. */
   cards: number
+  /** Which of two pairs he belongs to, 1 or 2; null where everybody plays for himself. */
+  pair: 1 | 2 | null
+  /** The cards on his forehead, which all but he may see. */
+  shown: readonly CardText[]
   clock?: Clock | null
 }
 
@@ -28,18 +32,33 @@ export interface Clock {
   of: number
 }
 
-/** A card on the table; `says` is what the joker was declared as: `high`, `low`, `highest hearts`, `lowest trumps`. */
+/** A card on the table; `says` is what the joker was declared as: `high`, `low`, `highest hearts`, `lowest trumps`, `as Kh`. */
 export interface Played {
   seat: number
   card: CardText
   says?: string | null
 }
 
-/** A finished trick, plays in order. */
+/** A finished trick, plays in order, and the trump that it was played under. */
 export interface Trick {
   leader: number
+  trump: Suit | null
   winner: number
   plays: readonly Played[]
+}
+
+/** A suit, `none` for no trump, null as long as nobody knows. */
+export type Trump = Suit | 'none' | null
+
+/** The trump, and how it came to be: by a card, named by a player, from the round of suits, not at all, or not yet. */
+export interface Sign {
+  trump: Trump
+  card: CardText | null
+  how: 'card' | 'named' | 'round' | 'without' | 'open'
+  /** The seat that named it. */
+  by: number | null
+  /** What comes next where the trump goes round; its suit is null for no trump. */
+  next: { when: 'trick' | 'deal'; suit: Suit | null } | null
 }
 
 export type Kind = 'plain' | 'no_trump' | 'blind' | 'misere' | 'golden' | 'forehead'
@@ -52,6 +71,15 @@ export interface SheetCell {
   total: number | null
   /** How the points came about, in words. */
   why?: string
+  /** What the premium of the set did to this deal. */
+  mark?: 'doubled' | 'struck'
+}
+
+/** What the end of a set brought one player: the points added or taken off, the total after it, and the reason. */
+export interface PremiumCell {
+  points: number
+  total: number
+  why: string
 }
 
 export interface SheetRow {
@@ -59,11 +87,14 @@ export interface SheetRow {
   kind: Kind
   cards: number
   dealer: number
-  /** A suit, `none` for a deal without trumps, null as long as nobody knows. */
-  trump: Suit | 'none' | null
+  trump: Trump
   state: 'past' | 'current' | 'ahead'
+  /** The number of the set that it belongs to, null where there are no sets. */
+  set: number | null
   /** By seat. */
   cells: readonly SheetCell[]
+  /** By seat, under the last row of a set that had premiums. */
+  premiums: readonly (PremiumCell | null)[] | null
 }
 
 /** One player's line at the end of a deal. */
@@ -74,6 +105,8 @@ export interface Score {
   points: number
   total: number
   why: string
+  /** The premium that the end of a set brought him, in words; empty for none. */
+  premium: string
 }
 
 /** A bid of somebody, as told so far. */
@@ -86,4 +119,6 @@ export interface Told {
 export interface Forbidden {
   bid: number
   why: string
+  /** Opens the rule behind it; null where there is none. */
+  rule?: (() => void) | null
 }

@@ -1,6 +1,6 @@
 /** Which language the page speaks: remembered in this browser, at first what the browser asks for. */
 
-export const LANGUAGES = { en: 'English', ru: 'Русский' } as const
+export const LANGUAGES = { en: 'English', ru: 'Русский', hy: 'Հայերեն', mn: 'Монгол' } as const
 export type Language = keyof typeof LANGUAGES
 
 const KEPT = 'kozyr-language'

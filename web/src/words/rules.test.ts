@@ -32,7 +32,13 @@ function line(tag: Language, { id, args, detail }: Sentence): string {
 
 describe('the rules in words', () => {
   const tags = Object.keys(LANGUAGES) as Language[]
-  it.each(tags.flatMap((tag) => ['hall', 'classic'].map((preset) => [preset, tag] as const)))(
+  const presets = Object.keys(golden).flatMap((name) => /([\w-]+)\.json$/.exec(name)?.[1] ?? [])
+  it('are read for every preset', () => {
+    expect(presets).toContain('georgian')
+    expect(presets).toHaveLength(7)
+  })
+
+  it.each(tags.flatMap((tag) => presets.map((preset) => [preset, tag] as const)))(
     'are the same on the page as in Python: %s, %s',
     (preset, tag) => {
       const sections = JSON.parse(text(`${preset}.json`)) as Section[]
@@ -51,8 +57,14 @@ describe('a message', () => {
     ['7s', '7♠', '7♠'],
     ['Th', '10♥', '10♥'],
     ['Qd', 'Q♦', 'Д♦'],
+    ['X1', 'joker is', 'Карты джокер'],
   ])('names the card %s by the letters of the language', (card, english, russian) => {
     expect(sayIn('en', 'why-not-held', { card })).toContain(english)
     expect(sayIn('ru', 'why-not-held', { card })).toContain(russian)
+  })
+
+  it('names two cards', () => {
+    expect(sayIn('en', 'rules-cards-jokers', { card: '6s', other: 'Tc' })).toContain('The 6♠ and the 10♣ are')
+    expect(sayIn('ru', 'rules-cards-jokers', { card: 'Ks', other: 'Qc' })).toContain('К♠ и Д♣ — джокеры')
   })
 })

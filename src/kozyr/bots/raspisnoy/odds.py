@@ -97,10 +97,10 @@ def _rate(seen: Sight, suit: Suit, own: int, ratings: Rated) -> None:
         + weights.last * last
         + weights.others * seen.others
         + weights.tight * seen.tight
-        + weights.joker * seen.joker_out
+        + weights.joker * seen.jokers_out
     )
     lead = weights.lead_base + weights.lead_last * last
-    sure = BEATEN_BY_JOKER if seen.joker_out else UNBEATEN
+    sure = BEATEN_BY_JOKER if seen.jokers_out else UNBEATEN
     reach, left = seen.near * seen.others, own
     while left:
         bit = left & -left

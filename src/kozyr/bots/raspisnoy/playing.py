@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from kozyr.bots.raspisnoy.odds import Odds, following_odds, leading_odds, rated
 from kozyr.bots.raspisnoy.sight import Sight, after_trick
-from kozyr.bots.raspisnoy.trick import HIGHEST, Table, holds, nobody_answers, table
+from kozyr.bots.raspisnoy.trick import HIGHEST, Table, holds, nobody_answers, nobody_trumps, table
 from kozyr.bots.raspisnoy.worth import Prices, prices, worth
-from kozyr.games.raspisnoy.joker import named_suit
-from kozyr.games.raspisnoy.rules import Slot
+from kozyr.games.raspisnoy.joker import Say, named_suit, stays_high
+from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.state import Play
 from kozyr.games.raspisnoy.view import DealView, View
 
@@ -37,7 +37,7 @@ def _rest(reckoned: Odds, seen: Sight, paid: Prices, took: int, play: Play) -> f
     """What the tricks after this one are worth, with `took` taken and the card of `play` gone."""
     chance = reckoned.chance.get(play.card.bit, 0.0)
     mean, spread = reckoned.mean - chance, reckoned.spread - chance * (1.0 - chance)
-    return worth(paid, took, seen.left - 1, mean, spread, seen.joker and play.says is None)
+    return worth(paid, took, seen.left - 1, mean, spread, seen.jokers - (play.says is not None))
 
 
 def _takes(seen: Sight, lies: Table, play: Play) -> float:
@@ -45,13 +45,24 @@ def _takes(seen: Sight, lies: Table, play: Play) -> float:
     says = play.says
     if says is None:
         return holds(seen, lies, play.card)
-    if says.level in ("high", "highest"):
-        return 1.0
+    if says.card is not None:
+        return holds(seen, lies, says.card)
+    if stays_high(says):
+        return _high(seen, lies, says)
     if lies.holder is not None:
         return 0.0
     suit = named_suit(says, seen.trump)
     assert suit is not None
     return nobody_answers(seen, suit, len(lies.later))
+
+
+def _high(seen: Sight, lies: Table, says: Say) -> float:
+    """A high joker takes the trick, unless it is the second where the first wins, or may be trumped (RP-A43)."""
+    if lies.best == HIGHEST and seen.first:
+        return 0.0
+    if lies.holder is None and seen.beaten and says.suit is not None:
+        return nobody_trumps(seen, says.suit, len(lies.later))
+    return 1.0
 
 
 def _wants(deal: DealView) -> tuple[int, ...]:
@@ -76,4 +87,4 @@ def _guess(paid: Prices, took: int, left: int, seats: int) -> float:
     """What an opponent may expect, his cards unknown: most of what he still wants, and a part of an even share."""
     even = left / seats
     wish = even if paid.bid is None else min(left, max(0, paid.bid - took))
-    return worth(paid, took, left, 0.7 * wish + 0.3 * even, 0.5 * even, False)
+    return worth(paid, took, left, 0.7 * wish + 0.3 * even, 0.5 * even, 0)

@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from kozyr.bots.raspisnoy.sight import Sight
 from kozyr.cards import Card, Suit
-from kozyr.games.raspisnoy.joker import named_suit
+from kozyr.games.raspisnoy.joker import named_suit, stays_high
 from kozyr.games.raspisnoy.state import Played
+from kozyr.games.raspisnoy.trick import face
 from kozyr.play.tricks import strength
 
 KEEN, IDLE, LOST = 0.9, 0.25, 0.6
@@ -43,9 +44,10 @@ def table(seat: int, trick: tuple[Played, ...], trump: Suit | None, seats: int, 
 
 
 def _power(played: Played, led: Suit | None, trump: Suit | None) -> int:
-    if played.says is None:
-        return strength(played.card, led, trump)
-    return HIGHEST if played.says.level in ("high", "highest") else -1
+    if stays_high(played.says):
+        return HIGHEST
+    card = face(played)
+    return -1 if card is None else strength(card, led, trump)
 
 
 def _willing(wants: int) -> float:
@@ -74,7 +76,7 @@ def _beaten(seen: Sight, card: Card, led: Suit | None, willing: float) -> float:
     absent = 1.0 - seen.near
     out = seen.unseen & suit.bits
     higher = (out & -card.bit).bit_count()
-    joker = seen.near * JOKER_KEEN * willing if seen.joker_out else 0.0
+    joker = seen.near * JOKER_KEEN * willing * seen.jokers_out
     if suit is not led:
         void = absent ** (seen.unseen & led.bits).bit_count()
         return joker + void * (1.0 - absent**higher) * (0.5 + 0.5 * willing)
@@ -92,3 +94,13 @@ def nobody_answers(seen: Sight, suit: Suit, later: int) -> float:
     """The chance that nobody has a card of `suit` or a trump, so that a joker led as its lowest takes it (RP-A15)."""
     cards = seen.unseen & (suit.bits | (seen.trump.bits if seen.trump else 0))
     return float((1.0 - seen.near) ** (cards.bit_count() * later))
+
+
+def nobody_trumps(seen: Sight, suit: Suit, later: int) -> float:
+    """The chance that a joker led high in `suit` is not trumped: everybody has the suit, or no trump (RP-51)."""
+    if seen.trump is None or suit is seen.trump:
+        return 1.0
+    absent = 1.0 - seen.near
+    void = absent ** (seen.unseen & suit.bits).bit_count()
+    armed = 1.0 - absent ** (seen.unseen & seen.trump.bits).bit_count()
+    return float((1.0 - void * armed) ** later)

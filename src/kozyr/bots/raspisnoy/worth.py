@@ -5,7 +5,8 @@ from math import erfc, sqrt
 
 from msgspec import Struct
 
-from kozyr.games.raspisnoy.rules import Rules, Slot
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.games.raspisnoy.scoring import score
 
 GRIP = 0.15
@@ -29,23 +30,23 @@ def prices(rules: Rules, slot: Slot, bid: int | None) -> Prices:
     return Prices(bid, tuple(score(rules, slot, bid, took).points for took in range(slot.cards + 1)))
 
 
-def worth(paid: Prices, took: int, left: int, mean: float, spread: float, joker: bool) -> float:
-    """Points expected when `left` tricks are to come, of which the cards but for the joker take `mean`, with the
+def worth(paid: Prices, took: int, left: int, mean: float, spread: float, jokers: int) -> float:
+    """Points expected when `left` tricks are to come, of which the cards but for the `jokers` take `mean`, with the
     variance `spread`."""
-    return _worth(paid, took, left, round(mean * 16), round(spread * 16), joker)
+    return _worth(paid, took, left, round(mean * 16), round(spread * 16), jokers)
 
 
 @lru_cache(maxsize=1 << 17)
-def _worth(paid: Prices, took: int, left: int, mean16: int, spread16: int, joker: bool) -> float:
+def _worth(paid: Prices, took: int, left: int, mean16: int, spread16: int, jokers: int) -> float:
     if left == 0:
         return float(paid.points[took])
-    free = left - joker
+    free = left - jokers
     mean, width = mean16 / 16, sqrt(2 * (SPREAD * spread16 / 16 + NOISE * left))
     wish = None if paid.bid is None else paid.bid - took
     total, below = 0.0, 0.0
     for tricks in range(free + 1):
         upto = 1.0 if tricks == free else 0.5 * erfc((mean - _edge(tricks, wish)) / width)
-        total += (upto - below) * _paid(paid.points, took + tricks, joker)
+        total += (upto - below) * _paid(paid.points, took + tricks, jokers)
         below = upto
     return total
 
@@ -57,6 +58,6 @@ def _edge(tricks: int, wish: int | None) -> float:
     return tricks + 0.5 + (GRIP if tricks >= wish else -GRIP)
 
 
-def _paid(points: tuple[int, ...], ends: int, joker: bool) -> int:
+def _paid(points: tuple[int, ...], ends: int, jokers: int) -> int:
     """A joker in hand takes a trick or none, whichever pays more (RP-47, RP-48)."""
-    return max(points[ends], points[ends + 1]) if joker else points[ends]
+    return max(points[ends : ends + jokers + 1]) if jokers else points[ends]

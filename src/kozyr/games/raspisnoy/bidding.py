@@ -6,13 +6,17 @@ from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.state import Deal, Row, State
 from kozyr.play.game import Why
 
-BIDDING_KINDS = frozenset({"plain", "blind", "no_trump"})
+BIDDING_KINDS = frozenset({"plain", "blind", "no_trump", "forehead"})
 """Golden and misère have no bids (RP-63, RP-65)."""
 
 
-def is_bidding(deal: Deal) -> bool:
-    """Whether the cards are dealt and somebody has still to bid."""
-    return bool(deal.dealt) and deal.kind in BIDDING_KINDS and deal.bids[deal.dealer] is None
+def is_bidding(rules: Rules, deal: Deal) -> bool:
+    """Whether it is the time for bids: the cards are dealt, or not yet in a blind deal bid before them (RP-61)."""
+    if deal.bids[deal.dealer] is not None or deal.kind not in BIDDING_KINDS:
+        return False
+    if deal.kind == "blind" and rules.blind_bids == "before_deal":
+        return True
+    return bool(deal.dealt) and not deal.stock
 
 
 def bidder(deal: Deal) -> int:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kozyr.cards import Card, cards_of, mask_of
-from kozyr.games.raspisnoy.bidding import is_bidding
-from kozyr.games.raspisnoy.rules import JOKER, PACK_SIZE, Rules, schedule
-from kozyr.games.raspisnoy.state import Deal, DealBegun, Drew, Event, HandsSeen, TrumpShown
+from kozyr.cards import Card, Suit, cards_of, mask_of
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.state import CardsShown, Deal, DealBegun, Drew, Event, HandsSeen, TrumpNamed, TrumpShown
+from kozyr.games.raspisnoy.trump import FIRST_CARDS, goes_round, is_drawn, is_named, of_circle, turned
 from kozyr.play.match import deal_round, highest_drawers
 
 ACE_RANK = Card.SA.rank
@@ -29,78 +30,105 @@ def draw_first_dealer(
         left: tuple[int, ...] = (drawn[-1][0],)
     else:
         drawn = list(zip(drawing, cards, strict=False))
-        left = highest_drawers(drawn, JOKER)
+        left = highest_drawers(drawn, rules.jokers)
     return left, tuple(Drew(seat, card) for seat, card in drawn)
 
 
 def undealt(rules: Rules, number: int, dealer: int) -> Deal:
-    """Deal `number` of the schedule before its first shuffle."""
+    """Deal `number` of the schedule before anything was done."""
     slot = schedule(rules)[number - 1]
-    return Deal(
+    deal = Deal(
         number=number,
         kind=slot.kind,
         cards=slot.cards,
         dealer=dealer,
+        jokers=mask_of(rules.jokers),
         trump=None,
         trump_card=None,
         dealt=(),
         hands=(),
+        shown=(),
+        stock=(),
         bids=(None,) * rules.seats,
         taken=(0,) * rules.seats,
         tricks=(),
         leader=(dealer + 1) % rules.seats,
         plays=(),
     )
+    return replace(deal, trump=of_circle(rules, number, 0)) if goes_round(rules, deal) else deal
+
+
+def opening(rules: Rules, deal: Deal) -> tuple[Event, ...]:
+    """What the table hears when the first thing is done in a deal; nothing afterwards."""
+    if deal.dealt or deal.trump_card is not None or deal.bids.count(None) < rules.seats:
+        return ()
+    begun = DealBegun(deal.number, deal.kind, deal.cards, deal.dealer)
+    return (begun, TrumpShown(deal.trump, None)) if goes_round(rules, deal) else (begun,)
 
 
 def shuffle(rules: Rules, deal: Deal, cards: tuple[Card, ...]) -> DealStep:
-    """A shuffle before a deal: the draw for its trump where one is due, else its cards."""
-    begun = DealBegun(deal.number, deal.kind, deal.cards, deal.dealer)
-    if not _draws_trump(rules, deal):
-        after, seen = _give_cards(rules, deal, cards)
-        return after, (begun, *seen)
-    if deal.trump_card is None:
-        after, shown = _show_trump(deal, cards[0])
-        return after, (begun, *shown)
-    return _give_cards(rules, deal, cards)
+    """A shuffle: the draw for the trump where one is due, the first cards for who names it, or all cards."""
+    if is_drawn(rules, deal) and deal.trump_card is None:
+        return _show_trump(deal, cards[0])
+    if is_named(rules, deal):
+        after = replace(_give(rules, deal, cards, FIRST_CARDS), stock=cards)
+        return after, _what_is_seen(after)
+    return _deal_all(rules, deal, cards)
 
 
-def _draws_trump(rules: Rules, deal: Deal) -> bool:
-    """Whether a card drawn before the deal decides the trump, since no stock will be left (RP-27, RP-A5)."""
-    return rules.trump_full_deal == "drawn" and deal.kind != "no_trump" and deal.cards * rules.seats == PACK_SIZE
+def name_trump(rules: Rules, deal: Deal, trump: Suit | None) -> DealStep:
+    """The player at the dealer's left has chosen; the rest of the cards follows (GJ-14)."""
+    after, seen = _deal_all(rules, replace(deal, trump=trump, stock=()), deal.stock)
+    return after, (TrumpNamed(namer(deal), trump), *seen)
+
+
+def namer(deal: Deal) -> int:
+    """Who names the trump: the player at the dealer's left."""
+    return deal.leader
 
 
 def _show_trump(deal: Deal, card: Card) -> DealStep:
-    """The card that decides the trump; the joker makes a deal without trumps (RP-28)."""
-    suit = None if card is JOKER else card.suit
+    """The card that decides the trump; a joker makes a deal without trumps (RP-28)."""
+    suit = None if card.bit & deal.jokers else card.suit
     return replace(deal, trump=suit, trump_card=card), (TrumpShown(suit, card),)
 
 
-def _give_cards(rules: Rules, deal: Deal, cards: tuple[Card, ...]) -> DealStep:
-    """Deal one at a time from the dealer's left, then turn up the trump (RP-25, RP-26)."""
-    seats, given = rules.seats, deal.cards * rules.seats
-    hands = tuple(mask_of(cards[(seat - deal.dealer - 1) % seats : given : seats]) for seat in range(seats))
-    after = replace(deal, dealt=hands, hands=hands)
+def _deal_all(rules: Rules, deal: Deal, cards: tuple[Card, ...]) -> DealStep:
+    """Give the cards, turn up what decides the trump, and let all look at what they may (RP-25, RP-26)."""
+    after = _give(rules, deal, cards, deal.cards)
     shown: tuple[Event, ...] = ()
-    if (card := _turned_card(rules, deal, cards, given)) is not None:
+    if (card := turned(rules, deal, cards)) is not None:
         after, shown = _show_trump(after, card)
-    return after, shown if hands_hidden(after) else (*shown, take_up(after))
+    return after, (*shown, *_what_is_seen(after))
 
 
-def _turned_card(rules: Rules, deal: Deal, cards: tuple[Card, ...], given: int) -> Card | None:
-    """The top of the stock; where none is left, the dealer's last card if the table plays so (RP-27, RP-A48)."""
-    if deal.kind == "no_trump":
-        return None
-    if given < PACK_SIZE:
-        return cards[given]
-    return cards[given - 1] if rules.trump_full_deal == "last_card" else None
+def _give(rules: Rules, deal: Deal, cards: tuple[Card, ...], each: int) -> Deal:
+    """Deal `each` cards one at a time, clockwise from the dealer's left (RP-25)."""
+    seats = rules.seats
+    piles = [cards[(seat - deal.dealer - 1) % seats : each * seats : seats] for seat in range(seats)]
+    hands = tuple(mask_of(pile) for pile in piles)
+    return replace(deal, dealt=hands, hands=hands, shown=_shown(rules, deal, piles))
+
+
+def _shown(rules: Rules, deal: Deal, piles: list[tuple[Card, ...]]) -> tuple[int, ...]:
+    """What the others see of each hand in a forehead deal: all of it, or the card dealt first, which is as good as one
+    drawn at random (RP-A47)."""
+    if deal.kind != "forehead":
+        return ()
+    return tuple(mask_of(pile if rules.forehead_mode == "all_cards" else pile[:1]) for pile in piles)
+
+
+def _what_is_seen(deal: Deal) -> tuple[Event, ...]:
+    if deal.kind == "forehead":
+        return (CardsShown(tuple(map(cards_of, deal.shown))),)
+    return () if hands_hidden(deal) else (take_up(deal),)
 
 
 def hands_hidden(deal: Deal) -> bool:
-    """Whether nobody may look at his own cards yet: a blind deal before the last bid (RP-61)."""
-    return deal.kind == "blind" and (not deal.dealt or is_bidding(deal))
+    """Whether nobody may look at his own cards yet: blind or forehead before the last bid (RP-61, RP-69)."""
+    return deal.kind in ("blind", "forehead") and deal.bids[deal.dealer] is None
 
 
 def take_up(deal: Deal) -> HandsSeen:
     """All take up their cards."""
-    return HandsSeen(tuple(cards_of(hand) for hand in deal.dealt))
+    return HandsSeen(tuple(map(cards_of, deal.dealt)))

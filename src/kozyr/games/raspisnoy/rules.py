@@ -1,122 +1,167 @@
 """The house rules of raspisnoy: one frozen value, its fields and its presets (rules/axes.md, RP-A40)."""
 
-from collections.abc import Iterator, Mapping, Set
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, structs
 
-from kozyr.cards import Card
+from kozyr.cards import JOKERS, Card, pack
 from kozyr.errors import RulesError
-from kozyr.play.house import Factor, Flag, Kind, OneOf, Several, Whole, WordOrNumbers, field_problems, read_token
-from kozyr.play.schedules import ladder
+from kozyr.games.raspisnoy.agreement import contradictions
+from kozyr.play.house import (
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    Several,
+    Whole,
+    WordOrNumber,
+    WordOrNumbers,
+    field_problems,
+    in_order,
+    read_token,
+)
 
-PACK_SIZE = 36
-JOKER = Card.S7
-UNIT = 10
-"""What a trick of a made bid is worth in an ordinary deal (RP-70)."""
+Special = Literal["blind", "golden", "misere", "no_trump", "forehead"]
+DealKind = Literal["plain", "blind", "golden", "misere", "no_trump", "forehead"]
 
-Special = Literal["blind", "golden", "misere", "no_trump"]
-DealKind = Literal["plain", "blind", "golden", "misere", "no_trump"]
+SPECIALS = ("blind", "golden", "misere", "no_trump", "forehead")
+JOKER_TOKENS = (*pack(52), *JOKERS)
 
 FIELDS: dict[str, Kind] = {
-    "seats": Whole(2, 6),
+    "seats": Whole(2, 10),
+    "deck": Number((36, 52, 53, 54)),
+    "jokers": Several(JOKER_TOKENS, most=2),
     "first_dealer": OneOf(("high_card", "lot", "first_ace")),
-    "ladder": WordOrNumbers(("full", "up", "max", "none"), 1, 18, 200),
-    "specials": Several(("blind", "golden", "misere", "no_trump"), later=("forehead",)),
-    "trump_full_deal": OneOf(("drawn", "last_card", "none"), later=("named",)),
+    "schedule": OneOf(("ladder", "sets", "nines")),
+    "ladder": WordOrNumbers(("full", "up", "max", "none"), 1, 27, 200),
+    "ladder_top": WordOrNumber(("deck", "seats"), 1, 27),
+    "specials": Several(SPECIALS),
+    "specials_position": OneOf(("after", "before_descent")),
+    "specials_without_trump": Several(("blind", "golden", "misere", "forehead")),
+    "trump": OneOf(("turned", "circular_deal", "circular_trick", "none")),
+    "trump_full_deal": OneOf(("drawn", "last_card", "none", "named")),
+    "circular_order": Several(("s", "c", "d", "h", "-"), least=1),
     "hook": Flag(),
     "hook_in_blind": Flag(),
     "three_passes": Flag(),
+    "blind_bids": OneOf(("unseen", "before_deal")),
     "must_trump": Flag(),
+    "must_overtrump": Flag(),
+    "must_head": Flag(),
+    "joker_follows": OneOf(("any_time", "void_only")),
+    "joker_demands": OneOf(("any_lead", "first_trick", "off")),
+    "joker_lowest_trump": Flag(),
+    "low_lead_forces_lowest": Flag(),
+    "demand_beaten_by_trump": Flag(),
+    "joker_as_card": Flag(),
+    "two_jokers": OneOf(("later", "first")),
+    "forehead_mode": OneOf(("one_card", "all_cards")),
+    "forehead_hand": OneOf(("max", "1"), unset=True),
+    "scoring": OneOf(("raspisnoy", "georgian", "oh_hell", "oh_hell_penalty")),
     "golden_per_trick": Whole(1, 1000),
     "misere_per_trick": Whole(1, 1000),
     "misere_clean": Whole(-1000, 1000),
-    "special_multiplier": Factor((1, 1.5, 2, 3)),
+    "special_multiplier": Number((1, 1.5, 2, 3)),
+    "multiplier_scope": OneOf(("units", "everything")),
+    "special_pass": Whole(7, 8, unset=True),
+    "special_over": Whole(1, 2, unset=True),
     "all_tricks": OneOf(("both", "reward", "off")),
     "all_tricks_in_specials": Flag(),
-    "all_tricks_from": Whole(1, 18),
+    "all_tricks_from": Whole(1, 27),
+    "khishti": Number((200, 300, 500, 1000, 0)),
+    "premium": OneOf(("double_and_strike", "double", "strike", "off")),
+    "premium_excludes_last": Flag(),
+    "pairs": Flag(),
     "review": OneOf(("own", "none", "last", "all")),
     "price": Whole(0, 1_000_000),
     "settlement": OneOf(("winner", "pairwise")),
 }
-
-LATER = frozenset(
-    [
-        "deck",
-        "jokers",
-        "schedule",
-        "ladder_top",
-        "specials_position",
-        "specials_without_trump",
-        "trump",
-        "circular_order",
-        "blind_bids",
-        "must_overtrump",
-        "must_head",
-        "joker_follows",
-        "joker_demands",
-        "joker_lowest_trump",
-        "low_lead_forces_lowest",
-        "demand_beaten_by_trump",
-        "joker_as_card",
-        "two_jokers",
-        "forehead_mode",
-        "forehead_hand",
-        "scoring",
-        "multiplier_scope",
-        "special_pass",
-        "special_over",
-        "khishti",
-        "premium",
-        "premium_excludes_last",
-        "pairs",
-    ]
-)
-"""Fields of the rulebook that are not built yet."""
+UNORDERED = ("jokers", "specials_without_trump")
+"""The lists that are sets."""
 
 
 class Rules(Struct, frozen=True):
-    """What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong."""
+    """What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong.
+
+    `jokers` and `specials_without_trump` are sets: they are kept in one order, so that equal agreements are equal.
+    """
 
     seats: int = 4
+    deck: Literal[36, 52, 53, 54] = 36
+    jokers: tuple[Card, ...] = (Card.S7,)
     first_dealer: Literal["high_card", "lot", "first_ace"] = "high_card"
+    schedule: Literal["ladder", "sets", "nines"] = "ladder"
     ladder: Literal["full", "up", "max", "none"] | tuple[int, ...] = "full"
+    ladder_top: Literal["deck", "seats"] | int = "deck"
     specials: tuple[Special, ...] = ("blind", "golden", "misere", "no_trump")
-    trump_full_deal: Literal["drawn", "last_card", "none"] = "drawn"
+    specials_position: Literal["after", "before_descent"] = "after"
+    specials_without_trump: tuple[Literal["blind", "golden", "misere", "forehead"], ...] = ()
+    trump: Literal["turned", "circular_deal", "circular_trick", "none"] = "turned"
+    trump_full_deal: Literal["drawn", "last_card", "none", "named"] = "drawn"
+    circular_order: tuple[Literal["s", "c", "d", "h", "-"], ...] = ("s", "c", "d", "h")
     hook: bool = True
     hook_in_blind: bool = False
     three_passes: bool = False
+    blind_bids: Literal["unseen", "before_deal"] = "unseen"
     must_trump: bool = True
+    must_overtrump: bool = False
+    must_head: bool = False
+    joker_follows: Literal["any_time", "void_only"] = "any_time"
+    joker_demands: Literal["any_lead", "first_trick", "off"] = "any_lead"
+    joker_lowest_trump: bool = True
+    low_lead_forces_lowest: bool = False
+    demand_beaten_by_trump: bool = False
+    joker_as_card: bool = False
+    two_jokers: Literal["later", "first"] = "later"
+    forehead_mode: Literal["one_card", "all_cards"] = "one_card"
+    forehead_hand: Literal["max", "1"] | None = None
+    scoring: Literal["raspisnoy", "georgian", "oh_hell", "oh_hell_penalty"] = "raspisnoy"
     golden_per_trick: int = 20
     misere_per_trick: int = 10
     misere_clean: int = 0
     special_multiplier: int | float = 1
+    multiplier_scope: Literal["units", "everything"] = "units"
+    special_pass: int | None = None
+    special_over: int | None = None
     all_tricks: Literal["both", "reward", "off"] = "off"
     all_tricks_in_specials: bool = False
     all_tricks_from: int = 2
+    khishti: Literal[200, 300, 500, 1000, 0] = 200
+    premium: Literal["double_and_strike", "double", "strike", "off"] = "double_and_strike"
+    premium_excludes_last: bool = False
+    pairs: bool = False
     review: Literal["own", "none", "last", "all"] = "own"
     price: int = 0
     settlement: Literal["winner", "pairwise"] = "winner"
 
     def __post_init__(self) -> None:
         faulty = field_problems(FIELDS, self)
-        faults = [*faulty.values(), *_contradictions(self, faulty.keys())]
-        if faults:
-            raise RulesError(faults)
+        if faults := [*faulty.values(), *contradictions(self, faulty.keys())]:
+            raise RulesError([fault.text for fault in faults], faults)
+        for name in UNORDERED:
+            structs.force_setattr(self, name, in_order(FIELDS[name], getattr(self, name)))
+
+    @property
+    def stays_out(self) -> int:
+        """How many cards may never be dealt: the one turned in Oh Hell (OH-1)."""
+        return int(self.scoring.startswith("oh_hell"))
+
+    @property
+    def most_cards(self) -> int:
+        """As many cards each as the pack allows (RP-16)."""
+        return (self.deck - self.stays_out) // self.seats
 
     @property
     def top(self) -> int:
-        """The greatest hand: as many cards each as the pack allows (RP-16)."""
-        return PACK_SIZE // self.seats
-
-
-def _contradictions(rules: Rules, faulty: Set[str]) -> Iterator[str]:
-    """What the fields that are fine in themselves make impossible together (RP-A49, RP-A53)."""
-    if isinstance(rules.ladder, tuple) and not faulty & {"seats", "ladder"} and max(rules.ladder) > rules.top:
-        yield f"ladder has a deal of {max(rules.ladder)} cards, but {rules.seats} players get {rules.top} at most"
-    if rules.ladder == "none" and not rules.specials:
-        yield "ladder none and specials none leave no deal to play"
+        """The greatest hand of the ladder and of the special deals (RP-A49)."""
+        match self.ladder_top:
+            case "deck":
+                return self.most_cards
+            case "seats":
+                return self.seats
+            case number:
+                return number
 
 
 HALL = Rules(
@@ -129,11 +174,32 @@ HALL = Rules(
     special_multiplier=1.5,
     all_tricks="both",
 )
-CLASSIC = Rules(trump_full_deal="last_card")
 
-PRESETS: dict[str, Rules] = {"hall": HALL, "classic": CLASSIC}
-PRESETS_LATER = frozenset({"home54", "midspecials", "circular", "georgian", "oh-hell"})
-"""Presets of the rulebook that are not built yet."""
+PRESETS: dict[str, Rules] = {
+    "hall": HALL,
+    "classic": Rules(trump_full_deal="last_card"),
+    "home54": Rules(deck=54, jokers=JOKERS, joker_as_card=True),
+    "midspecials": Rules(
+        jokers=(Card.S6,),
+        specials_position="before_descent",
+        must_trump=False,
+        joker_follows="void_only",
+        golden_per_trick=10,
+    ),
+    "circular": structs.replace(HALL, trump="circular_deal"),
+    "georgian": Rules(
+        jokers=(Card.S6, Card.C6),
+        first_dealer="first_ace",
+        schedule="sets",
+        specials=(),
+        trump_full_deal="named",
+        demand_beaten_by_trump=True,
+        scoring="georgian",
+    ),
+    "oh-hell": Rules(
+        deck=52, jokers=(), first_dealer="lot", ladder="up", specials=(), must_trump=False, scoring="oh_hell"
+    ),
+}
 DEFAULT_PRESET = "hall"
 
 
@@ -144,37 +210,13 @@ def rules(preset: str = DEFAULT_PRESET, changes: Mapping[str, str] | None = None
     (1, 2, 3)
     """
     if preset not in PRESETS:
-        raise RulesError([_no_preset(preset)])
+        raise RulesError([f"there is no preset {preset[:40]!r}; the presets are: {', '.join(PRESETS)}"])
     values = {name: read_token(FIELDS[name], token) for name, token in (changes or {}).items() if name in FIELDS}
-    strangers = [_no_field(name) for name in changes or {} if name not in FIELDS]
+    strangers = [f"{name[:40]} is not a rule of raspisnoy" for name in changes or {} if name not in FIELDS]
     try:
         agreed = structs.replace(PRESETS[preset], **values)
     except RulesError as error:
-        raise RulesError([*error.problems, *strangers]) from None
+        raise RulesError([*error.problems, *strangers], error.faults) from None
     if strangers:
         raise RulesError(strangers)
     return agreed
-
-
-def _no_preset(name: str) -> str:
-    if name in PRESETS_LATER:
-        return f"preset {name} is not built yet; the presets are: {', '.join(PRESETS)}"
-    return f"there is no preset {name[:40]!r}; the presets are: {', '.join(PRESETS)}"
-
-
-def _no_field(name: str) -> str:
-    return f"{name} is not built yet" if name in LATER else f"{name[:40]} is not a rule of raspisnoy"
-
-
-class Slot(Struct, frozen=True):
-    """A place in the schedule: what kind of deal, and how many cards each."""
-
-    kind: DealKind
-    cards: int
-
-
-@lru_cache(maxsize=256)
-def schedule(rules: Rules) -> tuple[Slot, ...]:
-    """The deals of a match in order: the ladder, then each special as often as there are players (RP-15..RP-22)."""
-    plain = tuple(Slot("plain", cards) for cards in ladder(rules.ladder, rules.top, rules.seats))
-    return plain + tuple(Slot(kind, rules.top) for kind in rules.specials for _ in range(rules.seats))

@@ -1,16 +1,19 @@
-"""The points of a deal, each with the reason that stands beside it on the sheet, and the end of it (RP-70..RP-78)."""
-
-from collections.abc import Sequence
+"""The points of one seat for one deal, with the reason that stands beside them (RP-70..RP-75, GJ-9, OH-1)."""
 
 from msgspec import Struct
 
-from kozyr.games.raspisnoy.rules import UNIT, DealKind, Rules, Slot
-from kozyr.games.raspisnoy.state import Deal, DealScored, MatchEnded, Row, State
+from kozyr.games.raspisnoy.rules import DealKind, Rules
+from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.play.game import Why
-from kozyr.play.match import settle_pairwise, settle_winner, winners
 
+UNIT = 10
+"""What a trick of a bid made is worth in an ordinary deal (RP-70)."""
 PASS_POINTS = 5
 OVERTRICK_POINTS = 1
+GEORGIAN_UNIT = 50
+GEORGIAN_ALL = 100
+GEORGIAN_MISSED = 10
+OH_HELL_MADE = 10
 
 
 class Score(Struct, frozen=True):
@@ -22,27 +25,36 @@ class Score(Struct, frozen=True):
 
 def score(rules: Rules, slot: Slot, bid: int | None, took: int) -> Score:
     """The score of a seat that bid `bid` (None where the deal has no bids) and took `took` tricks."""
-    match slot.kind:
-        case "golden":
-            return _per_trick("score-golden", took, rules.golden_per_trick)
-        case "misere":
-            if took == 0 and rules.misere_clean:
-                return _scored("score-misere-clean", rules.misere_clean)
-            return _per_trick("score-misere", took, -rules.misere_per_trick)
-        case "plain" | "blind" | "no_trump":
-            assert bid is not None
-            return _for_bid(rules, slot, bid, took)
+    if bid is None:
+        return _without_bids(rules, slot.kind, took)
+    match rules.scoring:
+        case "raspisnoy":
+            return _raspisnoy(rules, slot, bid, took)
+        case "georgian":
+            return _georgian(rules, slot, bid, took)
+        case "oh_hell" | "oh_hell_penalty":
+            return _oh_hell(rules, bid, took)
 
 
-def _for_bid(rules: Rules, slot: Slot, bid: int, took: int) -> Score:
-    doubled = doubles(rules, slot, bid)
+def _without_bids(rules: Rules, kind: DealKind, took: int) -> Score:
+    """Golden pays for each trick, misère takes for each (RP-63..RP-67); both are never scaled (RP-A50)."""
+    if kind == "golden":
+        return _scored("score-golden", took * rules.golden_per_trick, took=took, unit=rules.golden_per_trick)
+    if took == 0 and rules.misere_clean:
+        return _scored("score-misere-clean", rules.misere_clean)
+    return _scored("score-misere", -took * rules.misere_per_trick, took=took, unit=-rules.misere_per_trick)
+
+
+def _raspisnoy(rules: Rules, slot: Slot, bid: int, took: int) -> Score:
+    doubled, each = doubles(rules, slot, bid), unit(rules, slot.kind)
     if took > bid:
-        return _scored("score-over", took * OVERTRICK_POINTS, bid=bid, took=took)
+        over = overtrick_points(rules, slot.kind)
+        return _scored("score-over", took * over, bid=bid, took=took, unit=over)
     if took < bid:
-        return _under(unit(rules, slot.kind), bid, took, doubled and rules.all_tricks == "both")
+        return _under(each, bid, took, doubled and rules.all_tricks == "both")
     if bid == 0:
-        return _scored("score-pass", PASS_POINTS)
-    each = unit(rules, slot.kind) * (2 if doubled else 1)
+        return _scored("score-pass", pass_points(rules, slot.kind))
+    each *= 2 if doubled else 1
     return _scored("score-made-all" if doubled else "score-made", bid * each, bid=bid, unit=each)
 
 
@@ -57,6 +69,23 @@ def unit(rules: Rules, kind: DealKind) -> int:
     return UNIT if kind == "plain" else int(UNIT * rules.special_multiplier)
 
 
+def pass_points(rules: Rules, kind: DealKind) -> int:
+    """What a pass made is worth (RP-71, RP-A50)."""
+    return _scaled(rules, kind, PASS_POINTS, rules.special_pass)
+
+
+def overtrick_points(rules: Rules, kind: DealKind) -> int:
+    """What each trick taken is worth to who took too many (RP-72, RP-A50)."""
+    return _scaled(rules, kind, OVERTRICK_POINTS, rules.special_over)
+
+
+def _scaled(rules: Rules, kind: DealKind, points: int, agreed: int | None) -> int:
+    if kind == "plain" or rules.multiplier_scope == "units":
+        return points
+    times = rules.special_multiplier
+    return points * int(times) if times == int(times) or agreed is None else agreed
+
+
 def doubles(rules: Rules, slot: Slot, bid: int) -> bool:
     """Whether a bid is one of all tricks that counts twice (RP-74, RP-A11)."""
     return (
@@ -66,49 +95,25 @@ def doubles(rules: Rules, slot: Slot, bid: int) -> bool:
     )
 
 
-def _per_trick(name: str, took: int, unit: int) -> Score:
-    return _scored(name, took * unit, took=took, unit=unit)
+def _georgian(rules: Rules, slot: Slot, bid: int, took: int) -> Score:
+    """Exact bids pay by fifties, all tricks by hundreds; none at all after a bid is khishti (GJ-9, GJ-10)."""
+    if took == bid == slot.cards:
+        return _scored("score-georgian-all", GEORGIAN_ALL * bid, bid=bid, unit=GEORGIAN_ALL)
+    if took == bid:
+        return _scored("score-georgian-made", GEORGIAN_UNIT * (bid + 1), bid=bid)
+    if took == 0 and rules.khishti:
+        return _scored("score-khishti", -rules.khishti, bid=bid)
+    return _scored("score-georgian-missed", GEORGIAN_MISSED * took, bid=bid, took=took, unit=GEORGIAN_MISSED)
+
+
+def _oh_hell(rules: Rules, bid: int, took: int) -> Score:
+    """A point a trick, ten more for an exact bid; with the penalty a missed bid loses its distance (OH-1, OH-2)."""
+    if took == bid:
+        return _scored("score-oh-hell-made", OH_HELL_MADE + took, bid=bid)
+    if rules.scoring == "oh_hell_penalty":
+        return _scored("score-oh-hell-penalty", -abs(bid - took), bid=bid, took=took)
+    return _scored("score-oh-hell-missed", took, bid=bid, took=took)
 
 
 def _scored(name: str, points: int, **args: int) -> Score:
     return Score(points, Why(name, {**args, "points": points}))
-
-
-def write_row(rules: Rules, deal: Deal, sheet: Sequence[Row]) -> DealScored:
-    """The row of a deal played out, added to the running totals of the sheet (RP-76)."""
-    slot = Slot(deal.kind, deal.cards)
-    scores = [score(rules, slot, bid, took) for bid, took in zip(deal.bids, deal.taken, strict=True)]
-    points = tuple(each.points for each in scores)
-    before = totals(rules, sheet)
-    row = Row(
-        number=deal.number,
-        kind=deal.kind,
-        cards=deal.cards,
-        dealer=deal.dealer,
-        trump=deal.trump,
-        trump_card=deal.trump_card,
-        bids=deal.bids,
-        taken=deal.taken,
-        points=points,
-        totals=tuple(map(sum, zip(before, points, strict=True))),
-    )
-    return DealScored(row, tuple(each.because for each in scores))
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """The points of each seat so far."""
-    return totals(state.rules, state.sheet)
-
-
-def totals(rules: Rules, sheet: Sequence[Row]) -> tuple[int, ...]:
-    """The running totals under the last row; zeros on an empty sheet."""
-    return sheet[-1].totals if sheet else (0,) * rules.seats
-
-
-def closing(rules: Rules, last: Row) -> MatchEnded:
-    """Who has won, and what each receives at the price per point (RP-77, RP-78, RP-A26)."""
-    if rules.settlement == "winner":
-        money = settle_winner(last.totals, rules.price, last.dealer)
-    else:
-        money = settle_pairwise(last.totals, rules.price)
-    return MatchEnded(last.totals, winners(last.totals), money)

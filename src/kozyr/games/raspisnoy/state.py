@@ -20,6 +20,12 @@ class Lot(Struct, frozen=True, tag="lot"):
     seat: int
 
 
+class Name(Struct, frozen=True, tag="name"):
+    """The trump, chosen by the player at the dealer's left from his first three cards; None for no trump (GJ-14)."""
+
+    trump: Suit | None
+
+
 class Bid(Struct, frozen=True, tag="bid"):
     """So many tricks, 0 for a pass (RP-31)."""
 
@@ -33,7 +39,7 @@ class Play(Struct, frozen=True, tag="play"):
     says: Say | None = None
 
 
-Action = Shuffled | Lot | Bid | Play
+Action = Shuffled | Lot | Name | Bid | Play
 
 # The deal
 
@@ -47,24 +53,33 @@ class Played(Struct, frozen=True):
 
 
 class Trick(Struct, frozen=True):
-    """A finished trick, plays in order."""
+    """A finished trick, plays in order, and the trump it was played under."""
 
     leader: int
     winner: int
     plays: tuple[Played, ...]
+    trump: Suit | None
 
 
 class Deal(Struct, frozen=True):
-    """A deal in progress. `dealt` is empty until the cards are given; `bids` holds None for who has not bid."""
+    """A deal in progress.
+
+    `jokers` is the set of the table's jokers; `dealt` is empty until cards are given; `shown` are the cards of each
+    seat that the others saw in a forehead deal; `stock` is the whole order of the shuffle while a trump is being named;
+    `bids` holds None for who has not bid; `trump` is that of the trick on the table.
+    """
 
     number: int
     kind: DealKind
     cards: int
     dealer: int
+    jokers: int
     trump: Suit | None
     trump_card: Card | None
     dealt: tuple[int, ...]
     hands: tuple[int, ...]
+    shown: tuple[int, ...]
+    stock: tuple[Card, ...]
     bids: tuple[int | None, ...]
     taken: tuple[int, ...]
     tricks: tuple[Trick, ...]
@@ -72,8 +87,16 @@ class Deal(Struct, frozen=True):
     plays: tuple[Played, ...]
 
 
+class Premium(Struct, frozen=True):
+    """A deal doubled (points above 0) or struck out (below 0) for a seat at the end of a set (GJ-11)."""
+
+    seat: int
+    number: int
+    points: int
+
+
 class Row(Struct, frozen=True):
-    """A finished deal as it stands on the sheet (RP-11, RP-76)."""
+    """A finished deal as it stands on the sheet (RP-11, RP-76). `totals` count the premiums, `points` do not."""
 
     number: int
     kind: DealKind
@@ -85,6 +108,7 @@ class Row(Struct, frozen=True):
     taken: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    premiums: tuple[Premium, ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -122,10 +146,24 @@ class DealBegun(Struct, frozen=True, tag="deal_begun"):
 
 
 class TrumpShown(Struct, frozen=True, tag="trump_shown"):
-    """The card that decides the trump, turned, drawn or exposed; no suit when it is the joker (RP-26..RP-28)."""
+    """The trump: by a card turned, drawn or exposed, no suit when it is the joker (RP-26..RP-28); without a card where
+    it goes round the suits (OV-13)."""
 
     suit: Suit | None
-    card: Card
+    card: Card | None
+
+
+class TrumpNamed(Struct, frozen=True, tag="trump_named"):
+    """The trump that the player at the dealer's left has chosen; None for no trump (GJ-14)."""
+
+    seat: int
+    suit: Suit | None
+
+
+class CardsShown(Struct, frozen=True, tag="cards_shown"):
+    """In a forehead deal each seat shows cards to the others; who hears it does not learn his own (RP-69)."""
+
+    cards: tuple[tuple[Card, ...] | None, ...]
 
 
 class HandsSeen(Struct, frozen=True, tag="hands_seen"):
@@ -175,6 +213,8 @@ Event = (
     | DealerChosen
     | DealBegun
     | TrumpShown
+    | TrumpNamed
+    | CardsShown
     | HandsSeen
     | BidMade
     | CardPlayed

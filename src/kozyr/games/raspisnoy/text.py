@@ -1,10 +1,13 @@
-"""Actions as text: `shuffle 7s Qd ...`, `lot 2`, `bid 3`, `play Qd`, `play 7s highest hearts`."""
+"""Actions as text: `shuffle 7s Qd ...`, `lot 2`, `name hearts`, `bid 3`, `play Qd`, `play 7s highest hearts`."""
 
-from kozyr.cards import parse_card, parse_cards, show_cards
+from kozyr.cards import Suit, parse_card, parse_cards, show_cards
 from kozyr.errors import NotationError
-from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.state import Action, Bid, Lot, Play
+from kozyr.games.raspisnoy.joker import SUIT_WORDS, Say
+from kozyr.games.raspisnoy.state import Action, Bid, Lot, Name, Play
 from kozyr.play.choices import Shuffled
+
+NO_TRUMP = "none"
+TRUMP_WORDS = {suit: word for word, suit in SUIT_WORDS.items()}
 
 LONGEST = 400
 """No action is longer: a shuffle of 54 cards takes 169 characters."""
@@ -27,6 +30,8 @@ def show(action: Action) -> str:
             return f"shuffle {show_cards(cards)}"
         case Lot(seat=seat):
             return f"lot {seat}"
+        case Name(trump=trump):
+            return f"name {NO_TRUMP if trump is None else TRUMP_WORDS[trump]}"
 
 
 def parse(text: str) -> Action:
@@ -55,14 +60,22 @@ def _read(text: str) -> Action:
             return Shuffled(parse_cards(rest))
         case "lot":
             return Lot(_number(rest))
+        case "name":
+            return Name(_trump(rest))
         case _:
-            raise NotationError(f"{text[:40]!r} is no action: write shuffle, lot, bid or play")
+            raise NotationError(f"{text[:40]!r} is no action: write shuffle, lot, name, bid or play")
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 3):
         raise NotationError(f"{text[:20]!r} is no number of tricks or seat")
     return int(text)
+
+
+def _trump(word: str) -> Suit | None:
+    if word != NO_TRUMP and word not in SUIT_WORDS:
+        raise NotationError(f"{word[:20]!r} is no trump: write a suit, or {NO_TRUMP}")
+    return SUIT_WORDS.get(word)
 
 
 def _say(text: str) -> Say:

@@ -5,13 +5,15 @@ from msgspec import Struct
 from kozyr.cards import Card, Suit, cards_of
 from kozyr.games.raspisnoy.bidding import is_bidding
 from kozyr.games.raspisnoy.dealing import hands_hidden
-from kozyr.games.raspisnoy.moves import legal, refusal, turn
-from kozyr.games.raspisnoy.rules import JOKER, DealKind, Rules, schedule
-from kozyr.games.raspisnoy.scoring import closing, totals
+from kozyr.games.raspisnoy.moves import is_playing, legal, player, refusal, turn
+from kozyr.games.raspisnoy.rules import DealKind, Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.sheet import closing, totals
 from kozyr.games.raspisnoy.state import (
     Bid,
     BidMade,
     CardPlayed,
+    CardsShown,
     Deal,
     DealBegun,
     DealerChosen,
@@ -25,9 +27,11 @@ from kozyr.games.raspisnoy.state import (
     State,
     Trick,
     TrickTaken,
+    TrumpNamed,
     TrumpShown,
 )
 from kozyr.games.raspisnoy.text import show
+from kozyr.games.raspisnoy.trick import playable
 from kozyr.play.choices import Choices
 from kozyr.play.game import OVER, WATCHER, Barred
 
@@ -35,8 +39,9 @@ from kozyr.play.game import OVER, WATCHER, Barred
 class DealView(Struct, frozen=True):
     """The deal in progress as a seat sees it.
 
-    `hand` is None where the seat has none or may not look at it yet (blind); `hand_sizes` counts the cards still held;
-    `trick` lies on the table; `review` holds the finished tricks that the table lets this seat look through.
+    `hand` is None where the seat has none or may not look at it yet (blind, forehead); `shown` are the cards of the
+    others that it saw in a forehead deal, None for its own; `hand_sizes` counts the cards still held; `trick` lies on
+    the table; `review` holds the finished tricks that the table lets this seat look through.
     """
 
     number: int
@@ -46,6 +51,7 @@ class DealView(Struct, frozen=True):
     trump: Suit | None
     trump_card: Card | None
     hand: tuple[Card, ...] | None
+    shown: tuple[tuple[Card, ...] | None, ...]
     hand_sizes: tuple[int, ...]
     bids: tuple[int | None, ...]
     taken: tuple[int, ...]
@@ -95,6 +101,7 @@ def _deal_view(rules: Rules, deal: Deal, seat: int) -> DealView:
         trump=deal.trump,
         trump_card=deal.trump_card,
         hand=_own_hand(deal, seat),
+        shown=() if seat == WATCHER else _but_own(tuple(map(cards_of, deal.shown)), seat),
         hand_sizes=tuple([hand.bit_count() for hand in deal.hands]),
         bids=deal.bids,
         taken=deal.taken,
@@ -108,6 +115,10 @@ def _own_hand(deal: Deal, seat: int) -> tuple[Card, ...] | None:
     if seat == WATCHER or not deal.dealt or hands_hidden(deal):
         return None
     return cards_of(deal.hands[seat])
+
+
+def _but_own(cards: tuple[tuple[Card, ...] | None, ...], seat: int) -> tuple[tuple[Card, ...] | None, ...]:
+    return tuple(None if holder == seat else shown for holder, shown in enumerate(cards))
 
 
 def _review(rules: Rules, deal: Deal, seat: int) -> tuple[Trick, ...]:
@@ -124,16 +135,19 @@ def _review(rules: Rules, deal: Deal, seat: int) -> tuple[Trick, ...]:
 
 
 def hear(event: Event, seat: int) -> Event | None:
-    """What `seat` (or WATCHER) learns from an event: all of it but for the hands of others; None when nothing."""
+    """What `seat` (or WATCHER) learns from an event: all of it but cards that it may not see; None when nothing."""
     match event:
         case HandsSeen(hands=hands):
             own = tuple(hand if holder == seat else None for holder, hand in enumerate(hands))
             return None if seat == WATCHER else HandsSeen(own)
+        case CardsShown(cards=cards):
+            return None if seat == WATCHER else CardsShown(_but_own(cards, seat))
         case (
             Drew()
             | DealerChosen()
             | DealBegun()
             | TrumpShown()
+            | TrumpNamed()
             | BidMade()
             | CardPlayed()
             | TrickTaken()
@@ -148,13 +162,18 @@ def barred(state: State, seat: int) -> tuple[Barred, ...]:
     deal = state.deal
     if deal is None or turn(state) != seat:
         return ()
-    tried = [Bid(tricks) for tricks in range(deal.cards + 1)] if is_bidding(deal) else _natural_plays(deal, seat)
+    tried: list[Bid | Play] = []
+    if is_bidding(state.rules, deal):
+        tried = [Bid(tricks) for tricks in range(deal.cards + 1)]
+    elif is_playing(state.rules, deal):
+        tried = [Play(card) for card in _not_playable(state.rules, deal)]
     refused = ((action, refusal(state, action)) for action in tried)
     return tuple(Barred(_label(action), why) for action, why in refused if why)
 
 
-def _natural_plays(deal: Deal, seat: int) -> list[Bid | Play]:
-    return [Play(card) for card in cards_of(deal.hands[seat] & ~JOKER.bit)]
+def _not_playable(rules: Rules, deal: Deal) -> tuple[Card, ...]:
+    hand = deal.hands[player(deal)]
+    return cards_of(hand & ~playable(rules, deal, hand))
 
 
 def _label(action: Bid | Play) -> str:

@@ -6,28 +6,40 @@ stable, so that a refusal can point at the rule behind it.
 
 from collections.abc import Iterator, Sequence
 
+from kozyr.cards import JOKERS
 from kozyr.games.raspisnoy.occasions import (
     hook_meets_third_pass,
     may_pass_thrice,
+    most_tricks,
     with_bids,
     with_hook,
-    with_trump,
 )
-from kozyr.games.raspisnoy.rules import JOKER, PACK_SIZE, Rules, schedule
-from kozyr.games.raspisnoy.words_deals import deals, trump
-from kozyr.games.raspisnoy.words_points import points, specials
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.games.raspisnoy.words_deals import deals
+from kozyr.games.raspisnoy.words_play import joker, play
+from kozyr.games.raspisnoy.words_points import points
+from kozyr.games.raspisnoy.words_specials import specials
+from kozyr.games.raspisnoy.words_trump import trump
 from kozyr.words import Section, Sentence
 
+HIGHEST = ("rules-joker-highest-suit", "rules-joker-highest-but", "rules-joker-highest-plain")
 BEHIND = {
     "why-hook": ("rules-bid-hook",),
     "why-three-passes": ("rules-bid-three-passes",),
     "why-bid-range": ("rules-bid-range",),
     "why-must-follow": ("rules-play-follow",),
-    "why-must-trump": ("rules-play-trump-must", "rules-joker-highest-suit"),
-    "why-must-highest": ("rules-joker-highest-suit", "rules-joker-highest-plain"),
+    "why-must-trump": ("rules-play-trump-must", *HIGHEST[:2]),
+    "why-must-overtrump": ("rules-play-overtrump",),
+    "why-must-head": ("rules-play-head",),
+    "why-must-highest": HIGHEST,
+    "why-must-lowest": ("rules-joker-forces-lowest",),
+    "why-joker-when-void": ("rules-joker-void",),
     "why-say-follow": ("rules-joker-follow",),
-    "why-say-lead": ("rules-joker-lead", "rules-joker-lead-plain"),
-    "why-say-none": ("rules-cards-joker",),
+    "why-say-lead": tuple(
+        f"rules-joker-lead{way}{plain}" for way in ("", "-first", "-high") for plain in ("", "-plain")
+    ),
+    "why-say-none": ("rules-cards-joker", "rules-cards-jokers", "rules-cards-printed"),
 }
 """The sentences that stand behind a refusal; the first that a document has is its rule."""
 
@@ -40,8 +52,8 @@ def document(rules: Rules) -> tuple[Section, ...]:
         "rules-title-deals": deals(rules),
         "rules-title-trump": trump(rules),
         "rules-title-bidding": _bidding(rules),
-        "rules-title-play": _play(rules),
-        "rules-title-joker": _joker(rules),
+        "rules-title-play": play(rules),
+        "rules-title-joker": joker(rules),
         "rules-title-specials": specials(rules),
         "rules-title-points": points(rules),
         "rules-title-review": _review(rules),
@@ -61,15 +73,39 @@ def links(document: Sequence[Section]) -> dict[str, str]:
 def _aim(rules: Rules) -> Iterator[Sentence]:
     if with_bids(rules):
         yield Sentence("rules-aim-exact")
-    yield Sentence("rules-aim-most")
+    yield Sentence("rules-aim-pairs" if rules.pairs else "rules-aim-most")
 
 
 def _cards(rules: Rules) -> Iterator[Sentence]:
-    yield Sentence("rules-cards-players", {"seats": rules.seats, "pack": PACK_SIZE})
-    yield Sentence("rules-cards-rank")
-    yield Sentence("rules-cards-joker", {"card": JOKER.value})
-    yield Sentence(f"rules-dealer-{rules.first_dealer.replace('_', '-')}")
+    yield Sentence("rules-cards-players", {"seats": rules.seats, "pack": rules.deck})
+    yield Sentence("rules-cards-rank", {"pack": rules.deck})
+    yield _jokers(rules)
+    yield _first_dealer(rules)
     yield Sentence("rules-dealer-next")
+
+
+def _jokers(rules: Rules) -> Sentence:
+    if not rules.jokers:
+        return Sentence("rules-cards-no-joker")
+    if rules.jokers[0] in JOKERS:
+        return Sentence("rules-cards-printed", {"jokers": len(rules.jokers)})
+    first, *others = (card.value for card in rules.jokers)
+    return Sentence("rules-cards-jokers", {"card": first, "other": others[0]}) if others else _joker(first)
+
+
+def _joker(card: str) -> Sentence:
+    return Sentence("rules-cards-joker", {"card": card})
+
+
+def _first_dealer(rules: Rules) -> Sentence:
+    """Who deals first; where all draw, a joker is above the ace (RP-13, RP-A23, GJ-2)."""
+    match rules.first_dealer:
+        case "lot":
+            return Sentence("rules-dealer-lot")
+        case "first_ace":
+            return Sentence("rules-dealer-first-ace")
+        case "high_card":
+            return Sentence("rules-dealer-high-card", {"jokers": len(rules.jokers)})
 
 
 def _bidding(rules: Rules) -> Iterator[Sentence]:
@@ -98,35 +134,10 @@ def _passes(rules: Rules) -> Iterator[Sentence]:
         yield Sentence("rules-bid-hook-wins", detail=True)
 
 
-def _play(rules: Rules) -> Iterator[Sentence]:
-    yield Sentence("rules-play-lead")
-    yield Sentence("rules-play-follow")
-    if not with_trump(rules):
-        yield Sentence("rules-play-throw")
-    else:
-        yield Sentence("rules-play-trump-must" if rules.must_trump else "rules-play-trump-may")
-    yield Sentence("rules-play-smallest")
-    yield Sentence("rules-play-winner" if with_trump(rules) else "rules-play-winner-plain")
-
-
-def _joker(rules: Rules) -> Iterator[Sentence]:
-    yield Sentence("rules-joker-any")
-    yield Sentence("rules-joker-follow")
-    if with_trump(rules):
-        yield Sentence("rules-joker-lead")
-        yield Sentence("rules-joker-highest-trumps", detail=True)
-        yield Sentence("rules-joker-highest-suit", detail=True)
-        yield Sentence("rules-joker-lowest", detail=True)
-        yield Sentence("rules-joker-alone", detail=True)
-    else:
-        yield Sentence("rules-joker-lead-plain")
-        yield Sentence("rules-joker-highest-plain", detail=True)
-        yield Sentence("rules-joker-lowest", detail=True)
-        yield Sentence("rules-joker-alone-plain", detail=True)
-
-
 def _review(rules: Rules) -> Iterator[Sentence]:
-    yield Sentence(f"rules-review-{rules.review}")
+    """Which tricks may be seen again; nothing where no deal has a second one (RP-A52)."""
+    if most_tricks(rules) > 1:
+        yield Sentence(f"rules-review-{rules.review}")
 
 
 def _money(rules: Rules) -> Iterator[Sentence]:
@@ -134,4 +145,7 @@ def _money(rules: Rules) -> Iterator[Sentence]:
         yield Sentence("rules-money-none")
         return
     yield Sentence("rules-money-price", {"price": rules.price})
-    yield Sentence("rules-money-two" if rules.seats == 2 else f"rules-money-{rules.settlement}")
+    if rules.pairs:
+        yield Sentence("rules-money-pairs")
+    else:
+        yield Sentence("rules-money-two" if rules.seats == 2 else f"rules-money-{rules.settlement}")

@@ -1,12 +1,14 @@
-"""The deals of a match in words: the table of deals, and where their trump comes from."""
+"""The deals of a match in words: how many there are, and the table of them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kozyr.games.raspisnoy.occasions import dealt_out, with_stock, with_trump
-from kozyr.games.raspisnoy.rules import Rules, Slot, schedule
+from kozyr.games.raspisnoy.occasions import has_premiums
+from kozyr.games.raspisnoy.rules import Rules
+from kozyr.games.raspisnoy.schedule import Slot, schedule
 from kozyr.words import Sentence
 
 
@@ -19,14 +21,17 @@ class Run(Struct, frozen=True):
 
 
 def deals(rules: Rules) -> Iterator[Sentence]:
-    """How many deals there are, and the table of them (RP-15..RP-22)."""
-    yield Sentence("rules-deals-count", {"deals": len(schedule(rules))})
-    for run in runs(schedule(rules)):
+    """How many deals there are, and the table of them (RP-15..RP-22); with premiums a line for each set (GJ-3)."""
+    slots = schedule(rules)
+    yield Sentence("rules-deals-sets" if has_premiums(rules) else "rules-deals-count", {"deals": len(slots)})
+    if not has_premiums(rules):
+        slots = tuple(replace(slot, closes_set=False) for slot in slots)
+    for run in runs(slots):
         yield _line(run)
 
 
 def runs(slots: Sequence[Slot]) -> list[Run]:
-    """The deals in lines: first what repeats, then single deals that rise or fall by one card.
+    """The deals in lines: first what repeats, then single deals that rise or fall by one card; never beyond a set.
 
     >>> [(run.first, len(run.slots), run.step) for run in runs([Slot("plain", cards) for cards in (1, 2, 3, 3, 2)])]
     [(1, 2, 1), (3, 2, 0), (5, 1, 0)]
@@ -45,8 +50,11 @@ def _joined(before: Run, after: Run) -> Run | None:
     """Both as one line, where a single ordinary deal goes on as those before it began; None when it does not."""
     last, one = before.slots[-1], after.slots[0]
     step = one.cards - last.cards
-    alone = len(after.slots) == 1 and (before.step or len(before.slots) == 1)
-    if not alone or abs(step) != 1 or before.step not in (0, step) or last.kind != one.kind:
+    if last.closes_set or last.kind != one.kind or len(after.slots) > 1:
+        return None
+    if step == 0 and not before.step:
+        return Run(before.first, before.slots + after.slots, 0)
+    if abs(step) != 1 or before.step not in (0, step) or (not before.step and len(before.slots) > 1):
         return None
     return Run(before.first, before.slots + after.slots, step)
 
@@ -62,17 +70,3 @@ def _line(run: Run) -> Sentence:
         return Sentence("rules-deals-same", {**place, "cards": begin.cards}, detail=True)
     name = "rules-deals-rise" if run.step > 0 else "rules-deals-fall"
     return Sentence(name, {**place, "from": begin.cards, "to": end.cards}, detail=True)
-
-
-def trump(rules: Rules) -> Iterator[Sentence]:
-    """Where the trump of a deal comes from (RP-26..RP-28)."""
-    if with_stock(rules):
-        yield Sentence("rules-trump-turned")
-    if full := dealt_out(rules):
-        name = {"drawn": "drawn", "last_card": "last-card", "none": "none"}[rules.trump_full_deal]
-        yield Sentence(f"rules-trump-full-{name}", {"cards": full[0].cards})
-    if with_trump(rules):
-        yield Sentence("rules-trump-joker")
-    kinds = {slot.kind for slot in with_trump(rules)}
-    if "plain" in kinds and len(kinds) > 1:
-        yield Sentence("rules-trump-specials")

@@ -40,10 +40,6 @@ room-chair-bot = Bot
 room-chair-friend = Friend
 room-chairs-help = Tap a chair to change who sits there. Bots can also come and go later.
 room-preset = Rules
-room-preset-hall = Hall
-room-preset-hall-help = as in the card hall: no third pass, special deals count one and a half
-room-preset-classic = Classic
-room-preset-classic-help = the old way: the last card shows the trump
 room-length = How long
 room-length-whole = Whole match
 room-length-whole-help = Up the ladder, down again, then all special deals: an evening.
@@ -173,7 +169,11 @@ room-bot-name = { $seat ->
     [2] Cy
     [3] Dee
     [4] Eli
-   *[other] Fay
+    [5] Fay
+    [6] Gus
+    [7] Hal
+    [8] Ida
+   *[other] Joe
  }
 room-bot = bot
 room-nobody = nobody
@@ -184,6 +184,7 @@ room-deal = { $kind ->
     [blind] Deal { $deal } · blind
     [golden] Deal { $deal } · golden
     [misere] Deal { $deal } · misère
+    [forehead] Deal { $deal } · forehead
    *[plain] Deal { $deal } · { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -195,10 +196,6 @@ room-deals = { $deals ->
  }
 room-trump = trump
 room-no-trump = no trump
-room-trump-card = { $suit ->
-    [none] The joker: no trump
-   *[other] This card shows the trump
- }
 room-sheet = Score sheet
 room-tricks = Tricks
 room-tricks-none = There is no trick to look through yet.
@@ -328,6 +325,7 @@ room-told-deal = { $kind ->
     [blind] Deal { $deal }, blind
     [golden] Deal { $deal }, golden
     [misere] Deal { $deal }, misère
+    [forehead] Deal { $deal }, forehead
    *[plain] Deal { $deal }
  }: { $cards ->
     [one] one card each
@@ -359,7 +357,14 @@ room-told-joker = { $me ->
     [yes] You play the joker
    *[no] { $name } plays the joker
  }: { $level ->
-    [high] it takes.
+    [high] { $suit ->
+        [s] spades, and it takes.
+        [h] hearts, and it takes.
+        [d] diamonds, and it takes.
+        [c] clubs, and it takes.
+        [trumps] trumps, and it takes.
+       *[none] it takes.
+     }
     [low] it gives away.
     [highest] { $suit ->
         [s] highest spades.

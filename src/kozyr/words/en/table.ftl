@@ -21,7 +21,6 @@ table-card = { $rank ->
    *[c] clubs
  }
 table-card-as-joker = joker ({ table-card })
-table-card-joker = joker
 table-card-back = a card face down
 table-suit = { $suit ->
     [s] spades
@@ -67,35 +66,55 @@ table-you-bid-first = You bid first, for { $count ->
  }
 table-joker-asks = What shall the joker be?
 table-joker-takes = Takes
-table-joker-takes-then = It beats every card and takes the trick.
+table-joker-takes-then = { $other ->
+    [beats] The other joker was here first, so it takes nothing.
+    [loses] It beats every card, the joker on the table too.
+   *[none] It beats every card and takes the trick.
+ }
 table-joker-gives = Gives away
 table-joker-gives-then = It is the lowest card of all and takes nothing.
 table-joker-highest = Highest
-table-joker-highest-then = { $suit ->
-    [s] Everyone plays his highest ♠ or must trump
-    [h] Everyone plays his highest ♥ or must trump
-    [d] Everyone plays his highest ♦ or must trump
-    [c] Everyone plays his highest ♣ or must trump
-    [trumps] Everyone plays his highest trump
-   *[any] Everyone plays his highest card of that suit
+table-joker-highest-then = Everyone plays his highest { $suit ->
+    [s] ♠
+    [h] ♥
+    [d] ♦
+    [c] ♣
+    [trumps] trump
+   *[any] card of that suit
+ }{ $ruff ->
+    [yes] {" "}or must trump
+   *[no] { "" }
  }; { $beaten ->
     [yes] you win unless a trump falls.
    *[no] you win.
  }
 table-joker-high = High
-table-joker-high-then = The others follow suit as usual; { $beaten ->
+table-joker-high-then = The others follow { $suit ->
+    [s] ♠
+    [h] ♥
+    [d] ♦
+    [c] ♣
+    [trumps] trumps
+   *[any] suit
+ } as usual{ $ruff ->
+    [yes] {" "}or trump
+   *[no] { "" }
+ }; { $beaten ->
     [yes] you win unless a trump falls.
    *[no] you win.
  }
 table-joker-lowest = Lowest
 table-joker-lowest-then = { $suit ->
-    [s] You lead the lowest ♠; the highest ♠ or a trump wins.
-    [h] You lead the lowest ♥; the highest ♥ or a trump wins.
-    [d] You lead the lowest ♦; the highest ♦ or a trump wins.
-    [c] You lead the lowest ♣; the highest ♣ or a trump wins.
-    [trumps] You lead the lowest trump; the highest trump wins.
-   *[any] You lead the lowest card of that suit; somebody else wins.
- }
+    [s] You lead the lowest ♠; the highest ♠
+    [h] You lead the lowest ♥; the highest ♥
+    [d] You lead the lowest ♦; the highest ♦
+    [c] You lead the lowest ♣; the highest ♣
+    [trumps] You lead the lowest trump; the highest trump
+   *[any] You lead the lowest card of that suit; the highest
+ }{ $ruff ->
+    [yes] {" "}or a trump
+   *[no] { "" }
+ } wins.
 table-joker-back = Put it back
 table-trumps = trumps
 table-declared-high = takes

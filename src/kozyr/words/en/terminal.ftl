@@ -8,7 +8,11 @@ term-neighbour = { $place ->
     [2] Boris
     [3] Vera
     [4] Gleb
-   *[5] Dina
+    [5] Dina
+    [6] Egor
+    [7] Zhanna
+    [8] Zakhar
+   *[9] Inna
  }
 
 ## The head line
@@ -21,6 +25,10 @@ term-head = Deal { $number } of { $deals } · { $kind ->
     [no_trump] no trump, { $cards } cards
     [blind] blind, { $cards } cards
     [misere] misère, { $cards } cards
+    [forehead] forehead, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+     }
    *[golden] golden, { $cards } cards
  }
 term-head-trump = { $suit ->
@@ -28,6 +36,7 @@ term-head-trump = { $suit ->
     [c] trump ♣
     [d] trump ♦
     [h] trump ♥
+    [open] trump still open
    *[none] no trump
  }
 term-head-start = Who deals first?
@@ -51,7 +60,22 @@ term-heard-drew = { $name } draws { card-name }.
 term-heard-my-dealer = You deal first.
 term-heard-my-drew = You draw { card-name }.
 term-heard-trump = { card-name } shows the trump.
-term-heard-no-trump = { card-name } is the joker: no trump in this deal.
+term-heard-no-trump = { $rank ->
+    [X] A joker is turned up: no trump in this deal.
+   *[other] { card-name } is turned up, a joker: no trump in this deal.
+ }
+term-heard-round = { $suit ->
+    [none] No trump now.
+   *[other] Trump is { card-suit } now.
+ }
+term-heard-named = { $suit ->
+    [none] { $name } names no trump.
+   *[other] { $name } names { card-suit } as trump.
+ }
+term-heard-my-named = { $suit ->
+    [none] You name no trump.
+   *[other] You name { card-suit } as trump.
+ }
 term-heard-bid = { $bid ->
     [0] { $name } passes.
    *[other] { $name } bids { $bid }.
@@ -68,6 +92,7 @@ term-heard-my-trick = You take the trick.
 term-waiting = { $name } is thinking …
 term-prompt-bid = Your bid: { $sum } of { $cards } tricks are spoken for.
 term-prompt-blind = Your bid, with the cards face down: { $sum } of { $cards } tricks are spoken for.
+term-prompt-name = You name the trump for this deal.
 term-prompt-lead = You lead.
 term-prompt-follow = Your turn: { card-suit } led.
 term-prompt-say = What does the joker say?
@@ -85,11 +110,27 @@ term-say-lowest = { $suit ->
     [trumps] lowest trumps
    *[other] lowest { card-mark }
  }
+term-say-high-of = { $suit ->
+    [trumps] trumps, high
+   *[other] { card-mark } high
+ }
+term-say-as = as { card-name }
+term-name = { $suit ->
+    [none] no trump
+   *[other] { card-mark }
+ }
 term-told-high = The joker takes the trick, whatever else is played.
 term-told-low = The joker takes nothing; it is thrown away.
 term-told-highest-trumps = Everyone must play his highest trump; the joker takes the trick.
 term-told-highest-suit = Everyone must play his highest { card-suit.one }, or a trump if he has none; the joker takes the trick.
 term-told-highest-plain = Everyone must play his highest { card-suit.one }; the joker takes the trick.
+term-told-highest-suit-but = Everyone must play his highest { card-suit.one }, or a trump if he has none; a trump beats the joker.
+term-told-high-trumps = The others follow with trumps; the joker takes the trick.
+term-told-high-suit = The others follow with { card-suit }; the joker takes the trick.
+term-told-high-suit-but = The others follow with { card-suit }; the joker takes the trick unless somebody trumps.
+term-told-high-plain = The others follow with { card-suit }; the joker takes the trick.
+term-told-as = The joker counts as { card-name }, no more and no less.
+term-told-lowest-trumps-forced = Everyone must play his lowest trump; the highest of them takes the trick.
 term-told-lowest-trumps = The joker is the lowest trump; the others play trumps, and the highest takes the trick.
 term-told-lowest-suit = The joker is the lowest { card-suit.one }; the trick goes to a higher one, or to a trump.
 term-told-lowest-plain = The joker is the lowest { card-suit.one }; the trick goes to a higher one.
@@ -99,6 +140,7 @@ term-told-lowest-plain = The joker is the lowest { card-suit.one }; the trick go
 term-keys-bid = ←→ or digits, Enter: bid
 term-keys-play = ←→, Enter: play
 term-keys-say = ←→↑↓, Enter: say it · Esc: another card
+term-keys-name = ←→, Enter: name it
 term-keys-wait = Enter: faster
 term-keys-more = S sheet · L tricks · ? rules · Q quit
 term-keys-scroll = ↑↓ scroll · Esc: back to the table
@@ -119,8 +161,10 @@ term-sheet-special = { $number }: { $kind ->
     [no_trump] no trump
     [blind] blind
     [misere] misère
+    [forehead] forehead
    *[golden] golden
  }
+term-sheet-premium = premium
 term-tricks = Tricks that you may look through
 term-tricks-none = No trick that you may look through.
 term-rules = The rules of this table

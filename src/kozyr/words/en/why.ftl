@@ -14,12 +14,16 @@ why-bid-range = Bid from 0 to { $cards }.
 why-must-follow = You still have { card-suit }, so follow suit.
 why-must-trump = You cannot follow suit but have trumps, so play a { card-suit.one }.
 why-must-highest = The joker calls for your highest { card-suit.one }, and that is { card-name }.
+why-must-overtrump = You can beat the trump on the table, so play a higher { card-suit.one }.
+why-must-head = You can beat the card on the table, so play a higher { card-suit.one }.
+why-must-lowest = The joker calls for everybody's lowest trump, and yours is { card-name }.
+why-joker-when-void = You still have { card-suit }, so the joker has to wait.
 why-not-held = { card-name } is not in your hand.
 
 ## What is said with the joker
 
-why-say-follow = You are not leading, so say only whether the joker takes the trick (high) or gives it away (low).
-why-say-lead = When you lead the joker, say highest or lowest and a suit; if the suit is trump, say trumps.
+why-say-follow = You are not leading, so say whether the joker takes the trick (high) or gives it away (low).
+why-say-lead = When you lead the joker, say one of the things that are open now; the trump suit is always called trumps.
 why-say-none = Only the joker needs a word; this card is played as it is.
 
 ## Anything else

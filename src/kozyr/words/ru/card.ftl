@@ -1,6 +1,7 @@
-# Как карты и масти называются внутри предложения. $rank и $suit берутся из того предложения, которое их называет.
+# Как карты и масти называются внутри предложения. $rank и $suit берутся из того предложения, которое их называет; у второй карты это $other-rank и $other-suit.
 
 card-name = { $rank ->
+    [X] джокер
     [J] В
     [Q] Д
     [K] К
@@ -8,11 +9,28 @@ card-name = { $rank ->
     [T] 10
    *[other] { $rank }
  }{ card-mark }
+    .other = { $other-rank ->
+    [X] джокер
+    [J] В
+    [Q] Д
+    [K] К
+    [A] Т
+    [T] 10
+   *[other] { $other-rank }
+ }{ card-mark.other }
 card-mark = { $suit ->
     [s] ♠
     [c] ♣
     [d] ♦
-   *[h] ♥
+    [h] ♥
+   *[other] {""}
+ }
+    .other = { $other-suit ->
+    [s] ♠
+    [c] ♣
+    [d] ♦
+    [h] ♥
+   *[other] {""}
  }
 card-suit = { $suit ->
     [s] пики ♠

@@ -40,10 +40,6 @@ room-chair-bot = Бот
 room-chair-friend = Друг
 room-chairs-help = Нажми на место, чтобы сменить того, кто там сядет. Ботов можно подсадить и потом.
 room-preset = Правила
-room-preset-hall = Клубные
-room-preset-hall-help = как в клубе: третий пас подряд нельзя, особые коны в полтора раза дороже
-room-preset-classic = Классика
-room-preset-classic-help = по старинке: козырь показывает последняя карта
 room-length = Сколько играем
 room-length-whole = Вся партия
 room-length-whole-help = Лесенка вверх, вниз и все особые коны: на целый вечер.
@@ -174,7 +170,11 @@ room-bot-name = { $seat ->
     [2] Вера
     [3] Гоша
     [4] Дима
-   *[other] Ева
+    [5] Ева
+    [6] Женя
+    [7] Зоя
+    [8] Илья
+   *[other] Костя
  }
 room-bot = бот
 room-nobody = никто
@@ -185,6 +185,7 @@ room-deal = { $kind ->
     [blind] Кон { $deal } · тёмная
     [golden] Кон { $deal } · золотая
     [misere] Кон { $deal } · мизер
+    [forehead] Кон { $deal } · лобовая
    *[plain] Кон { $deal } · { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
@@ -198,10 +199,6 @@ room-deals = { $deals ->
  }
 room-trump = козырь
 room-no-trump = без козыря
-room-trump-card = { $suit ->
-    [none] Джокер: играем без козыря
-   *[other] Эта карта показывает козырь
- }
 room-sheet = Пулька
 room-tricks = Взятки
 room-tricks-none = Пока нет взяток, которые можно посмотреть.
@@ -332,6 +329,7 @@ room-told-deal = { $kind ->
     [blind] Кон { $deal }, тёмная
     [golden] Кон { $deal }, золотая
     [misere] Кон { $deal }, мизер
+    [forehead] Кон { $deal }, лобовая
    *[plain] Кон { $deal }
  }: по { $cards ->
     [one] { $cards } карте
@@ -364,7 +362,14 @@ room-told-joker = { $me ->
     [yes] Твой джокер
    *[no] { $name } кладёт джокера
  }: { $level ->
-    [high] берёт.
+    [high] { $suit ->
+        [s] пики, берёт.
+        [h] червы, берёт.
+        [d] бубны, берёт.
+        [c] трефы, берёт.
+        [trumps] козыри, берёт.
+       *[none] берёт.
+     }
     [low] отдаёт.
     [highest] { $suit ->
         [s] старшая пика.

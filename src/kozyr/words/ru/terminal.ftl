@@ -8,7 +8,11 @@ term-neighbour = { $place ->
     [2] Борис
     [3] Вера
     [4] Глеб
-   *[5] Дина
+    [5] Дина
+    [6] Егор
+    [7] Жанна
+    [8] Захар
+   *[9] Инна
  }
 
 ## Заголовок
@@ -22,6 +26,7 @@ term-head = Кон { $number } из { $deals } · { $kind ->
     [no_trump] бескозырка, по { $cards }
     [blind] тёмная, по { $cards }
     [misere] мизер, по { $cards }
+    [forehead] лобовая, по { $cards }
    *[golden] золотая, по { $cards }
  }
 term-head-trump = { $suit ->
@@ -29,6 +34,7 @@ term-head-trump = { $suit ->
     [c] козырь ♣
     [d] козырь ♦
     [h] козырь ♥
+    [open] козырь ещё не известен
    *[none] без козыря
  }
 term-head-start = Кто сдаёт первым?
@@ -52,7 +58,22 @@ term-heard-drew = { $name } тянет { card-name }.
 term-heard-my-dealer = Первым сдаёшь ты.
 term-heard-my-drew = Ты тянешь { card-name }.
 term-heard-trump = Козырь открыт: { card-name }.
-term-heard-no-trump = Открыт джокер { card-name }: кон без козыря.
+term-heard-no-trump = { $rank ->
+    [X] Открыт джокер: кон без козыря.
+   *[other] Открыт джокер { card-name }: кон без козыря.
+ }
+term-heard-round = { $suit ->
+    [none] Теперь козыря нет.
+   *[other] Теперь козырь — { card-suit }.
+ }
+term-heard-named = { $suit ->
+    [none] { $name }: играем без козыря.
+   *[other] { $name }: козырь — { card-suit }.
+ }
+term-heard-my-named = { $suit ->
+    [none] Играем без козыря — так решаешь ты.
+   *[other] Твой козырь — { card-suit }.
+ }
 term-heard-bid = { $bid ->
     [0] { $name }: пас.
    *[other] { $name }: заказ { $bid }.
@@ -69,6 +90,7 @@ term-heard-my-trick = Взятка твоя.
 term-waiting = Думает { $name } …
 term-prompt-bid = Твой заказ. Уже заказано { $sum } из { $cards }.
 term-prompt-blind = Твой заказ втёмную. Уже заказано { $sum } из { $cards }.
+term-prompt-name = Тебе называть козырь этого кона.
 term-prompt-lead = Твой заход.
 term-prompt-follow = Твой ход, масть захода: { card-suit }.
 term-prompt-say = Что скажет джокер?
@@ -86,11 +108,27 @@ term-say-lowest = { $suit ->
     [trumps] младший козырь
    *[other] младшая { card-mark }
  }
+term-say-high-of = { $suit ->
+    [trumps] берёт, козыри
+   *[other] берёт, { card-mark }
+ }
+term-say-as = как { card-name }
+term-name = { $suit ->
+    [none] без козыря
+   *[other] { card-mark }
+ }
 term-told-high = Джокер берёт взятку, что бы ни положили другие.
 term-told-low = Джокер не берёт ничего: это просто сброс.
 term-told-highest-trumps = Все кладут старший козырь, взятку берёт джокер.
 term-told-highest-suit = Все кладут старшую { card-suit.accusative-one }, у кого нет — козырь; взятку берёт джокер.
 term-told-highest-plain = Все кладут старшую { card-suit.accusative-one }, взятку берёт джокер.
+term-told-highest-suit-but = Все кладут старшую { card-suit.accusative-one }, а у кого её нет — козырь, и он бьёт джокера.
+term-told-high-trumps = Остальные ходят козырями, взятку берёт джокер.
+term-told-high-suit = Остальные ходят в масть: { card-suit }. Взятку берёт джокер.
+term-told-high-suit-but = Остальные ходят в масть: { card-suit }. Взятку берёт джокер, если никто не побьёт козырем.
+term-told-high-plain = Остальные ходят в масть: { card-suit }. Взятку берёт джокер.
+term-told-as = Джокер считается картой { card-name }, не больше и не меньше.
+term-told-lowest-trumps-forced = Все кладут свой младший козырь, взятку берёт старший из них.
 term-told-lowest-trumps = Джокер — самый младший козырь; другие ходят козырями, взятку берёт старший.
 term-told-lowest-suit = Джокер — младшая карта в масти { card-suit }; взятку берёт карта старше или козырь.
 term-told-lowest-plain = Джокер — младшая карта в масти { card-suit }; взятку берёт карта старше.
@@ -100,6 +138,7 @@ term-told-lowest-plain = Джокер — младшая карта в маст�
 term-keys-bid = ←→ или цифры, Enter: заказать
 term-keys-play = ←→, Enter: положить карту
 term-keys-say = ←→↑↓, Enter: сказать · Esc: другая карта
+term-keys-name = ←→, Enter: назвать
 term-keys-wait = Enter: быстрее
 term-keys-more = S пулька · L взятки · ? правила · Q выход
 term-keys-scroll = ↑↓ листать · Esc: к столу
@@ -121,8 +160,10 @@ term-sheet-special = { $number }: { $kind ->
     [no_trump] бескозырка
     [blind] тёмная
     [misere] мизер
+    [forehead] лобовая
    *[golden] золотая
  }
+term-sheet-premium = премия
 term-tricks = Взятки, которые можно посмотреть
 term-tricks-none = Взяток, которые можно посмотреть, пока нет.
 term-rules = Правила этого стола

@@ -1,0 +1,132 @@
+"""House rules for the page: what may be asked, what was agreed, how it reads, and what is wrong with it. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kozyr import games
+from kozyr.cards import pack
+from kozyr.errors import NotationError, RulesError
+from kozyr.games import Asking
+from kozyr.games.raspisnoy.schedule import schedule
+from kozyr.play.game import Game, Why
+from kozyr.play.house import (
+    Fault,
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    Several,
+    Whole,
+    WordOrNumber,
+    WordOrNumbers,
+    differing,
+    nearest,
+    show_token,
+)
+from kozyr.records import code as codes
+from kozyr.room.agreement import (
+    Agreed,
+    FieldKind,
+    FormField,
+    FormSection,
+    RulesFault,
+    RulesFaults,
+    RulesForm,
+    RulesWish,
+    Tokens,
+)
+
+
+def agreed(game: str, preset: str, code: str, changes: Mapping[str, str]) -> tuple[Game, str, Any]:
+    """The game, the preset's name and the rules that are meant; RulesError for whatever is wrong with them. With a code
+    the preset is the one from which it differs least."""
+    try:
+        if code:
+            game, rules = codes.parse(code)
+        loaded = games.load(game)
+    except NotationError as error:
+        raise RulesError([str(error)]) from None
+    if code:
+        preset, own = nearest(loaded.PRESETS, rules)
+        changes = {**own, **changes}
+    name = preset or loaded.DEFAULT_PRESET
+    return loaded, name, loaded.rules(name, dict(changes))
+
+
+def answer(wish: RulesWish) -> Agreed:
+    """All that the page shows about the rules that are wished for; RulesError for whatever is wrong with them."""
+    game, preset, rules = agreed(wish.game, wish.preset, wish.code, wish.changes)
+    words = games.words(game.NAME)
+    document = words.document(rules)
+    return Agreed(
+        game=game.NAME,
+        preset=preset,
+        code=codes.show(game.NAME, rules),
+        rules=rules,
+        tokens=_tokens(game, rules),
+        differs=tuple(differing(rules, game.PRESETS[preset])),
+        idle=tuple(sorted(games.form(game.NAME).idle(rules))),
+        cards=pack(rules.deck),
+        document=document,
+        schedule=schedule(rules),
+        links=words.links(document),
+    )
+
+
+def faults(error: RulesError) -> RulesFaults:
+    """What is wrong, fault by fault, for a form."""
+    placed = {fault.text: _placed(fault) for fault in error.faults}
+    return RulesFaults(tuple(placed.get(text) or RulesFault((), text, None, {}) for text in error.problems))
+
+
+def _placed(fault: Fault) -> RulesFault:
+    return RulesFault(fault.fields, fault.text, Why(fault.id, fault.args), fault.remedy)
+
+
+def form(name: str) -> RulesForm:
+    """Every question about the rules of the game called `name`."""
+    game, asking = games.load(name), games.form(name)
+    sections = tuple(
+        FormSection(id, tuple(_field(field, game.FIELDS[field], asking) for field in fields))
+        for id, fields in asking.SECTIONS.items()
+    )
+    presets = {name: _tokens(game, rules) for name, rules in game.PRESETS.items()}
+    return RulesForm(game.NAME, game.DEFAULT_PRESET, presets, sections)
+
+
+def _tokens(game: Game, rules: Any) -> Tokens:
+    values = {name: getattr(rules, name) for name in game.FIELDS}
+    return {name: None if value is None else show_token(value) for name, value in values.items()}
+
+
+def _field(name: str, kind: Kind, asking: Asking) -> FormField:
+    match kind:
+        case Flag():
+            return _question(name, "flag")
+        case OneOf(tokens=tokens, unset=unset):
+            return _question(name, "choice", tokens, unset=unset)
+        case Number(values=values):
+            return _question(name, "choice", tuple(map(str, values)))
+        case Whole(lo=lo, hi=hi, unset=unset):
+            return _question(name, "number", lo=lo, hi=hi, unset=unset)
+        case WordOrNumber(words=words, lo=lo, hi=hi):
+            return _question(name, "choice_or_number", words, lo=lo, hi=hi)
+        case WordOrNumbers(words=words, lo=lo, hi=hi, most=most):
+            return _question(name, "choice_or_numbers", words, lo=lo, hi=hi, least=1, most=most)
+        case Several(tokens=tokens, least=least, most=most):
+            how: FieldKind = "cards" if name in asking.CARDS else "set" if name in asking.UNORDERED else "order"
+            return _question(name, how, tokens, least=least, most=min(most, len(tokens)))
+
+
+def _question(
+    name: str,
+    kind: FieldKind,
+    tokens: tuple[str, ...] = (),
+    *,
+    lo: int | None = None,
+    hi: int | None = None,
+    least: int = 0,
+    most: int = 0,
+    unset: bool = False,
+) -> FormField:
+    return FormField(name, kind, tuple(map(str, tokens)), lo, hi, least, most, unset)

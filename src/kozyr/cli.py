@@ -57,7 +57,7 @@ def _rules(wish: Namespace) -> tuple[Any, str, Any]:
     from kozyr import games
 
     game = games.load(wish.game)
-    preset = wish.preset or game.DEFAULT_PRESET
+    preset = game.DEFAULT_PRESET if wish.preset is None else wish.preset
     return game, preset, game.rules(preset, arguments.changes(wish))
 
 

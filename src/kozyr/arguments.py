@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import re
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from math import isfinite
@@ -37,7 +38,7 @@ def read(words: Sequence[str]) -> argparse.Namespace:
 
 def changes(wish: argparse.Namespace) -> dict[str, str]:
     """The house rules that a command line changes, by field; RulesError for a field that is set twice."""
-    pairs = [*wish.set, *([("seats", wish.seats)] if getattr(wish, "seats", None) else [])]
+    pairs = [*wish.set, *([("seats", wish.seats)] if getattr(wish, "seats", None) is not None else [])]
     names = [name for name, _ in pairs]
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise RulesError([f"{twice[:40]} is set twice"])
@@ -73,7 +74,14 @@ def _room(command: Parser) -> None:
     command.add_argument(
         "--keep-days", type=whole(1, 36500), default=90, metavar="N", help="keep finished tables so long (90)"
     )
-    command.add_argument("--origin", action="append", default=[], help="a further site whose pages may come in")
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        type=site,
+        metavar="URL",
+        help="a further site whose pages may come in, such as https://cards.example.org; may be repeated",
+    )
 
 
 def _rules(command: Parser, *, seats: bool = True) -> None:
@@ -187,6 +195,14 @@ def pair(text: str) -> tuple[str, str]:
     if not (equals and field):
         raise argparse.ArgumentTypeError(f"must be FIELD=TOKEN, not {text[:40]!r}")
     return field, token
+
+
+def site(text: str) -> str:
+    """A site as browsers name it in the Origin header, where a slash at its end would never match."""
+    origin = text.removesuffix("/").lower()
+    if not re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
+        raise argparse.ArgumentTypeError(f"must be http(s)://NAME or http(s)://NAME:PORT, not {text[:60]!r}")
+    return origin
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -67,7 +67,8 @@ def _agreed(game: Any, wish: Namespace) -> tuple[str, dict[str, str]]:
     from kozyr.records import code
 
     if wish.start is None:
-        return wish.preset or game.DEFAULT_PRESET, arguments.changes(wish)
+        preset = game.DEFAULT_PRESET if wish.preset is None else wish.preset
+        return preset, arguments.changes(wish)
     name, rules = code.parse(wish.start)
     if name != game.NAME:
         raise NotationError(f"the code {wish.start[:60]!r} is one of {name}")

@@ -3,7 +3,7 @@
 All that a test knows about the page's making is here: the places it looks at and the words it clicks, in two languages.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
@@ -86,15 +86,18 @@ def is_over(page: Page) -> bool:
     return page.locator("#match-end").count() > 0
 
 
+def asked(page: Page, language: str = "en") -> tuple[str, Locator] | None:
+    """What the page asks for now and where to press; None where it asks nothing."""
+    words = WORDS[language]
+    places = {word: page.get_by_role("button", name=words[word], exact=True) for word in ("next", "who won")}
+    places |= {"joker": ways(page), "bid": bids(page), "card": cards(page)}
+    return next(((what, buttons.first) for what, buttons in places.items() if buttons.count()), None)
+
+
 def move(page: Page, language: str = "en", *, touch: bool = False) -> str | None:
     """Answer what the page asks for: what was done, or None where it asks nothing (any more)."""
-    words = WORDS[language]
-    asked = {word: page.get_by_role("button", name=words[word], exact=True) for word in ("next", "who won")}
-    asked |= {"joker": ways(page), "bid": bids(page), "card": cards(page)}
-    for what, buttons in asked.items():
-        if buttons.count():
-            return what if press(buttons.first, touch=touch, twice=what == "card") else None
-    return None
+    ask = asked(page, language)
+    return ask[0] if ask and press(ask[1], touch=touch, twice=ask[0] == "card") else None
 
 
 def press(button: Locator, *, touch: bool = False, twice: bool = False) -> bool:
@@ -117,12 +120,21 @@ def press(button: Locator, *, touch: bool = False, twice: bool = False) -> bool:
 
 def play_until(page: Page, done: Callable[[], object], language: str = "en", *, touch: bool = False) -> list[str]:
     """Answer whatever the page asks until `done` holds; what was done, in order."""
+    return play_together((page,), done, language, touch=touch)
+
+
+def play_together(
+    pages: Sequence[Page], done: Callable[[], object], language: str = "en", *, touch: bool = False
+) -> list[str]:
+    """Answer whatever the pages ask until `done` holds, which is tried before every answer: no moment is missed."""
     until, acts = monotonic() + PATIENCE, list[str]()
-    while not done():
-        assert monotonic() < until, (
-            f"the page asks nothing any more after {acts[-3:]}: {page.locator('body').inner_text()}"
-        )
-        if act := move(page, language, touch=touch):
-            acts.append(act)
-        page.wait_for_timeout(40)
-    return acts
+    while True:
+        for page in pages:
+            ask = asked(page, language)
+            if done():
+                return acts
+            if ask and press(ask[1], touch=touch, twice=ask[0] == "card"):
+                acts.append(ask[0])
+        pages[0].wait_for_timeout(40)
+        told = pages[0].locator("body").inner_text()[:400]
+        assert monotonic() < until, f"after {acts[-3:]} the page asks nothing any more: {told}"

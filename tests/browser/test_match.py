@@ -40,7 +40,7 @@ def test_a_match_goes_on_card_for_card_after_the_room_was_killed_in_mid_trick(
     frames = frames_of(watcher)
     watcher.goto(f"{house.url}/t/{code}")
 
-    play_until(page, lambda: is_mid_trick(page), language, touch=touch)
+    acts = play_until(page, lambda: is_mid_trick(page), language, touch=touch)
     seen = table_as_seen(page)
     assert seen[0]
     assert seen[1]
@@ -49,7 +49,7 @@ def test_a_match_goes_on_card_for_card_after_the_room_was_killed_in_mid_trick(
     page.reload()
     expect(held(page)).to_have_count(len(seen[0]))
     assert table_as_seen(page) == seen
-    acts = play_until(page, lambda: is_over(page), language, touch=touch)
+    acts += play_until(page, lambda: is_over(page), language, touch=touch)
     assert "card" in acts
     assert "next" in acts
     expect(page.locator("section.end li")).to_have_count(4)
@@ -75,8 +75,8 @@ def test_the_page_itself_goes_on_when_the_room_is_back(visit: Visit, complaints:
     complaints.expected += ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
     house = lodge()
     page = visit(house.url)
-    lay_short_table(page, "en", "2,2")
-    play_until(page, lambda: cards(page).count() > 0)
+    lay_short_table(page, "en", "3,3")
+    play_until(page, lambda: is_mid_trick(page))
     seen = table_as_seen(page)
     house.kill()
     expect(page.get_by_text("The line is gone.")).to_be_visible()

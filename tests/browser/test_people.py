@@ -1,12 +1,11 @@
 """Several people at one table, each in a browser of his own: coming, going, coming back; tabs and tunnels."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hand import cards, held, is_over, move, play_until
+from tests.browser.hand import cards, held, is_over, play_together, play_until
 from tests.browser.visits import DESKTOP, PHONE, Lodge, Visit
 
 pytestmark = pytest.mark.browser
@@ -32,11 +31,6 @@ def sit_down(page: Page, name: str) -> None:
     expect(page.get_by_text("You", exact=True)).to_be_visible()
 
 
-def both_until(ann: Page, bob: Page, done: Callable[[], object]) -> None:
-    """Both answer what their pages ask until `done` holds."""
-    play_until(ann, lambda: done() or (move(bob) and False))
-
-
 def people(page: Page, button: str) -> None:
     """Open the list of people, press a button there, and close it."""
     page.get_by_role("button", name="People", exact=True).click()
@@ -56,7 +50,7 @@ def test_one_of_two_leaves_in_mid_deal_a_bot_plays_for_him_and_he_returns(visit:
     bob = visit(f"http://127.0.0.2:{house.port}{path}", size=PHONE, touch=False)
     sit_down(bob, "Bob")
     ann.get_by_role("button", name="Begin", exact=True).click()
-    both_until(ann, bob, lambda: cards(bob).count() > 0)
+    play_together((ann, bob), lambda: cards(bob).count() > 0)
     kept = held(bob).count()
 
     people(bob, "Get up")
@@ -64,7 +58,7 @@ def test_one_of_two_leaves_in_mid_deal_a_bot_plays_for_him_and_he_returns(visit:
     play_until(ann, lambda: cards(ann).count() > 0 and held(bob).count() < kept)
     bob.get_by_role("button", name="Take your cards back").click()
     expect(plate(ann, "Bob")).not_to_have_attribute("aria-label", re.compile("a bot plays"))
-    both_until(ann, bob, lambda: is_over(ann) and is_over(bob))
+    play_together((ann, bob), lambda: is_over(ann) and is_over(bob))
     assert ann.locator("section.end").inner_text().count("Bob") > 0
 
 
@@ -75,7 +69,7 @@ def test_the_host_lets_a_bot_play_for_somebody_whose_browser_has_gone(visit: Vis
     bob = visit(house.url + path)
     sit_down(bob, "Bob")
     ann.get_by_role("button", name="Begin", exact=True).click()
-    both_until(ann, bob, lambda: cards(bob).count() > 0)
+    play_together((ann, bob), lambda: cards(bob).count() > 0)
     bob.goto("about:blank")
     play_until(ann, lambda: ann.get_by_role("button", name="Let a bot play meanwhile").count() > 0)
     expect(ann.get_by_text("Bob is away. We wait.")).to_be_visible()
@@ -90,7 +84,7 @@ def test_a_chair_is_given_to_another_browser_by_a_link_that_works_once(visit: Vi
     bob = visit(house.url + path)
     sit_down(bob, "Bob")
     ann.get_by_role("button", name="Begin", exact=True).click()
-    both_until(ann, bob, lambda: cards(bob).count() > 0)
+    play_together((ann, bob), lambda: cards(bob).count() > 0)
     mine = held(bob).count()
 
     ann.get_by_role("button", name="People", exact=True).click()
@@ -118,12 +112,12 @@ def test_a_page_that_was_offline_goes_on_where_the_table_stands(visit: Visit, lo
     bob = visit(house.url + path)
     sit_down(bob, "Bob")
     ann.get_by_role("button", name="Begin", exact=True).click()
-    both_until(ann, bob, lambda: cards(bob).count() > 0)
+    play_together((ann, bob), lambda: cards(bob).count() > 0)
     bob.context.set_offline(True)
     expect(bob.get_by_text("You are offline.")).to_be_visible()
     bob.context.set_offline(False)
     expect(bob.get_by_text("You are offline.")).to_be_hidden()
-    both_until(ann, bob, lambda: is_over(ann) and is_over(bob))
+    play_together((ann, bob), lambda: is_over(ann) and is_over(bob))
 
 
 def test_two_tabs_of_one_person_show_the_same_hand_and_either_may_play(visit: Visit, lodge: Lodge) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kozyr import cli
+from kozyr import arguments, cli
 from kozyr.arguments import COMMANDS
 from kozyr.cli import main
 from tests.records import shape
@@ -84,6 +84,11 @@ BAD = [
     ("play raspisnoy", "needs a terminal"),
     ("room --port 70000", "--port"),
     ("room --db postgres://x", "postgres://x"),
+    ("room --db=", "the database has no name"),
+    ("room --origin cards.example.org", "--origin: must be http(s)://NAME or"),
+    ("room --origin https://cards.example.org/t", "--origin"),
+    ("sim raspisnoy --seats=", "seats must be a whole number from 2 to 6, not ''"),
+    ("sim raspisnoy --preset=", "there is no preset ''"),
     ("census raspisnoy", "--deal"),
     ("census raspisnoy --deal x", "'x' is no clause of a deal"),
 ]
@@ -203,6 +208,10 @@ def test_without_a_command_the_room_opens_on_this_machine_only(monkeypatch: pyte
     monkeypatch.setitem(cli.COMMANDS, "room", room)
     assert main([]) == 0
     assert asked == [("127.0.0.1", 8000, None)]
+
+
+def test_a_site_is_named_as_browsers_name_it() -> None:
+    assert arguments.read(["room", "--origin", "https://Cards.example.org/"]).origin == ["https://cards.example.org"]
 
 
 def test_the_room_says_where_it_is_and_closes_in_order(tmp_path: Path) -> None:

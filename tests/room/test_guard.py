@@ -27,6 +27,7 @@ def caller(cookie: str) -> HTTPConnection:
         ("file://127.0.0.1:8000", "127.0.0.1:8000", NONE, False),
         ("", "127.0.0.1:8000", NONE, False),
         ("", "", NONE, False),
+        ("http://[", "127.0.0.1:8000", NONE, False),
     ],
 )
 def test_only_the_rooms_own_pages_may_call(origin: str, host: str, origins: frozenset[str], is_own: bool) -> None:
@@ -42,6 +43,7 @@ def test_only_the_rooms_own_pages_may_call(origin: str, host: str, origins: froz
         ("[::1]:8000", True),
         ("cards.example.org", True),
         ("rebound.example:8000", False),
+        ("[", False),
         ("192.168.1.7:8000", False),
         ("", False),
     ],

@@ -1,5 +1,6 @@
 """Records on disk."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from kozyr.records.reading import parse
@@ -27,7 +28,12 @@ def load(path: Path) -> Record:
 
 
 def save(path: Path, record: Record) -> None:
-    """Writes a record whole: who looks finds the old file or the new one, never a part."""
+    """Writes a record whole: who looks finds the old file or the new one, never a part; OSError names the file."""
     part = path.with_name(path.name + ".part")
-    part.write_text(show(record), encoding="utf-8", newline="\n")
-    part.replace(path)
+    try:
+        part.write_text(show(record), encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink()
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -103,6 +103,11 @@ class Actor:
         """The persons who are connected."""
         return frozenset(reader.person for reader in self.readers)
 
+    def all_readers(self) -> list[Reader]:
+        """Those who are here, and those whose call still waits in the inbox."""
+        calls = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
+        return [*self.readers, *(call.reader for call in calls if isinstance(call, Joined))]
+
     def around(self, key: str = "") -> Around:
         """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
         return Around(self.present, self._host_is_away(), key)

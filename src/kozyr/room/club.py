@@ -77,7 +77,7 @@ class Club:
             )
         finally:
             del self._actors[code]
-            for reader in living.readers:
+            for reader in living.all_readers():
                 reader.dismiss()
 
     async def running(self, person: str) -> tuple[Running, ...]:

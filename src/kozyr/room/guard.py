@@ -4,12 +4,13 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+
+from kozyr.room.address import is_loopback
 
 COOKIE = "kozyr"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -109,7 +110,7 @@ def is_own_origin(headers: Headers, origins: frozenset[str]) -> bool:
     if origin in origins:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == host
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
 def is_known_host(headers: Headers, origins: frozenset[str]) -> bool:
@@ -118,8 +119,8 @@ def is_known_host(headers: Headers, origins: frozenset[str]) -> bool:
     host = headers.get("host", "")
     if any(urlsplit(origin).netloc == host for origin in origins):
         return True
-    name = urlsplit(f"//{host}").hostname or ""
     try:
-        return ip_address(name).is_loopback
+        name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
-        return name == "localhost" or name.endswith(".localhost")
+        return False  # such as "[", which is the name of nothing
+    return is_loopback(name) or name.endswith(".localhost")

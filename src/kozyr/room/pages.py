@@ -34,5 +34,5 @@ class Pages:
         if is_screen and not (self._folder / "index.html").is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         response = await self._files.get_response("index.html" if is_screen else path, request.scope)
-        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") and not is_screen else "no-cache"
         return response

@@ -68,7 +68,7 @@ def serve(
 
 def _open_store(db: str | None) -> Store:
     try:
-        return Store(database_file(db) if db else default_file(os.environ))
+        return Store(default_file(os.environ) if db is None else database_file(db))
     except (StoreError, OSError) as error:
         raise RoomError(str(error)) from error
 

@@ -10,8 +10,6 @@ from kozyr.terminal.faces import WIDTH, empty, face, said
 from kozyr.terminal.paint import FELT, GAIN, LAMP, LOSS, SOFT, Lines, beside, line
 from kozyr.words import say
 
-BARE_LINES = 3
-
 
 def seats(desk: Desk, width: int, four: bool, bare: bool = False) -> Lines:
     """All seats from the person's left, himself last; `bare` without the cards, three lines instead of seven."""

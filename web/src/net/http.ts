@@ -23,8 +23,15 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return body as T
 }
 
+let offered: Promise<Offer> | null = null
+
+/** What this room has; asked once, and again after it could not be heard. */
 export function offer(): Promise<Offer> {
-  return ask('/api/room')
+  offered ??= ask<Offer>('/api/room').catch((error) => {
+    offered = null
+    throw error
+  })
+  return offered
 }
 
 export function running(): Promise<Running[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../net/room'
-import type { DealView } from '../net/wire'
-import { frames, type Scene } from './scene'
+import type { DealScored, DealView, View } from '../net/wire'
+import { frames, standing, type Scene } from './scene'
 
 const deal: DealView = {
   number: 3,
@@ -26,6 +26,14 @@ const lead: GameEvent = { type: 'card_played', seat: 1, card: '6h', says: null }
 const answer: GameEvent = { type: 'card_played', seat: 0, card: 'Ah', says: null }
 
 describe('on the table', () => {
+  it('lies the deal just ended for who comes back between two deals', () => {
+    const row = { ...deal, number: 2, bids: [1, 0], taken: [0, 2], points: [-10, 2], totals: [-10, 2] }
+    const scored = { type: 'deal_scored', row, because: [] } as DealScored
+    const view = { deal, totals: [-10, 2] } as View
+    expect(standing(view, scored, null).deal).toMatchObject({ number: 2, bids: [1, 0], taken: [0, 2], hand_sizes: [0, 0] })
+    expect(standing(view, null, null).deal?.number).toBe(3)
+  })
+
   it('a bid is written at once', () => {
     expect(last([{ type: 'bid_made', seat: 0, tricks: 2 }]).deal?.bids).toEqual([2, 1])
   })

@@ -22,9 +22,20 @@ export interface Frame {
   event: GameEvent | null
 }
 
-/** The table as it stands, with nothing moving; `scored` is the deal just ended, shown until the next begins. */
+/**
+ * The table as it stands, with nothing moving. `scored` is the deal just ended: its bids and tricks lie there until the
+ * next begins, although the room has turned to the next already.
+ */
 export function standing(view: View | null, scored: DealScored | null, ended: MatchEnded | null): Scene {
-  return { deal: view?.deal ?? null, trick: view?.deal?.trick ?? [], taker: null, scored, ended, totals: view?.totals ?? [] }
+  const deal = scored === null ? (view?.deal ?? null) : playedOut(scored)
+  return { deal, trick: deal?.trick ?? [], taker: null, scored, ended, totals: view?.totals ?? [] }
+}
+
+function playedOut({ row }: DealScored): DealView {
+  const { number, kind, cards, dealer, trump, trump_card, bids, taken } = row
+  const hand_sizes = taken.map(() => 0)
+  const lies = { hand: null, hand_sizes, leader: dealer, trick: [], review: [] }
+  return { number, kind, cards, dealer, trump, trump_card, bids, taken, ...lies }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The answers of the house rules' form: tokens as the room knows them, and the words that a reader sees for them. */
+import { isPrinted } from '../cards/codes'
 import type { FormField } from '../net/wire'
 import { known, say } from '../words/say'
 
@@ -42,7 +43,6 @@ export function helpOf(field: FormField): string {
 
 /** What one token of a field says; a number says itself. */
 export function wordOf(field: FormField, token: string): string {
-  if (field.kind === 'cards') return say('house-card', { card: token })
   const id = `house-${kebab(field.name)}-is-${kebab(token)}`
   return known(id) ? say(id) : token
 }
@@ -54,16 +54,23 @@ export function answerOf(field: FormField, token: Token): string {
     case 'flag':
       return say(token === 'yes' ? 'house-yes' : 'house-no')
     case 'cards':
+      return cardsOf(itemsOf(token))
     case 'order':
     case 'set': {
       const items = itemsOf(token).map((item) => wordOf(field, item))
-      return items.length > 0 ? items.join(', ') : say(field.kind === 'cards' ? 'house-card-none' : 'house-nothing')
+      return items.length > 0 ? items.join(', ') : say('house-nothing')
     }
     case 'choice_or_numbers':
       return isNumeric(token) ? itemsOf(token).join(', ') : wordOf(field, token)
     default:
       return wordOf(field, token)
   }
+}
+
+function cardsOf(cards: readonly string[]): string {
+  if (cards.length === 0) return say('house-card-none')
+  if (cards.every(isPrinted)) return say('house-card-printed', { jokers: cards.length })
+  return cards.map((card) => say('house-card', { card })).join(', ')
 }
 
 /** What a section says at a glance: its answers, numbers with their question, and of yes-or-no questions those that are yes. */

@@ -37,5 +37,5 @@ export function fileOf(name: string, game: string, code: string, tokens: Tokens)
 /** What the file is called: the name as far as every system takes it. */
 export function fileName(name: string): string {
   const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '')
-  return `${plain || 'house-rules'}.json`
+  return `${plain || 'kozyr-rules'}.json`
 }

@@ -70,13 +70,16 @@ house-remove-deal = Remove deal { $number }
 house-deal-cards = Cards in deal { $number }
 house-earlier = { $what }: earlier
 house-later = { $what }: later
-house-add = Add { $what }
 house-remove = Remove { $what }
 house-order-none = None is chosen.
 house-card-pick = Choose cards
 house-card-done = Done
 house-card-none = No joker
 house-card = { card-name }
+house-card-printed = { $jokers ->
+    [1] the printed joker
+   *[other] both printed jokers
+ }
 house-answer = { $question }: { $answer }
 house-changes = { $changes ->
     [one] { $changes } change
@@ -126,7 +129,6 @@ house-imported = Taken over. Look through them, and keep them if you like.
 
 house-edit = Change these rules
 house-own = Your own rules…
-house-own-help = Jokers, deals, trump, bids, points: all of it your way
 house-chosen = Rules: { $name }
 house-other-rules = Other rules
 

@@ -54,13 +54,16 @@ house-remove-deal = Հանել բաժանում { $number }
 house-deal-cards = Քարտեր՝ բաժանում { $number }
 house-earlier = { $what }՝ շուտ
 house-later = { $what }՝ ուշ
-house-add = Ավելացնել՝ { $what }
 house-remove = Հանել՝ { $what }
 house-order-none = Ոչինչ ընտրված չէ։
 house-card-pick = Ընտրել քարտեր
 house-card-done = Պատրաստ է
 house-card-none = Առանց ջոկերի
 house-card = { card-name }
+house-card-printed = { $jokers ->
+    [1] նկարված ջոկերը
+   *[other] երկու նկարված ջոկերը
+ }
 house-answer = { $question }՝ { $answer }
 house-changes = { $changes } փոփոխություն
 house-hand = Բաժանում { $number }՝ { $cards } քարտ
@@ -101,7 +104,6 @@ house-imported = Վերցված է։ Նայի՛ր և, եթե ուզում ես, 
 
 house-edit = Փոխել այս կանոնները
 house-own = Քո կանոնները…
-house-own-help = Ջոկերներ, բաժանումներ, կոզր, պատվերներ, միավորներ. ամեն ինչ քո ձևով
 house-chosen = Կանոններ՝ { $name }
 house-other-rules = Այլ կանոններ
 
@@ -300,10 +302,10 @@ house-multiplier-scope-help = Միայն պատվիրած վզյատկաները
 house-multiplier-scope-is-units = Պատվիրած վզյատկաները
 house-multiplier-scope-is-everything = Ամեն ինչ
 house-special-pass = Պասն այնտեղ բերում է
-house-special-pass-help = Հինգի մեկուկեսը. ասա՛՝ ինչպես եք կլորացնում։
+house-special-pass-help = Հինգի մեկուկեսը. ասա՛, թե ինչպես եք կլորացնում։
 house-special-pass-unset = Ասված չէ
 house-special-over = Ավել վերցրած վզյատկան այնտեղ բերում է
-house-special-over-help = Մեկի մեկուկեսը. ասա՛՝ ինչպես եք կլորացնում։
+house-special-over-help = Մեկի մեկուկեսը. ասա՛, թե ինչպես եք կլորացնում։
 house-special-over-unset = Ասված չէ
 house-all-tricks = Բոլոր վզյատկաների պատվերը կրկնակի է
 house-all-tricks-help = Կատարվի, թե ոչ, միայն եթե կատարվի, կամ երբեք։
@@ -354,7 +356,7 @@ house-fault-ladder = Մի բաժանում { $cards }-ական քարտ է, իս
 house-fault-top = Դա { $cards }-ական քարտ է, իսկ { $pack } քարտից { $seats } խաղացողին հասնում է առավելագույնը { $most }-ական։
 house-fault-no-deal = Առանց սանդուղքի և առանց հատուկ բաժանումների խաղալու բան չկա։
 house-fault-trump = Կոզրը կա՛մ շրջանով է գնում, կա՛մ ասում են, բայց ոչ երկուսը միասին։
-house-fault-halves = Ամեն ինչի մեկուկեսը կեսեր է տալիս, իսկ միավորներն ամբողջ են. ասա՛՝ ինչ եք այստեղ գրում։
+house-fault-halves = Ամեն ինչի մեկուկեսը կեսեր է տալիս, իսկ միավորներն ամբողջ են. ասա՛, թե ինչ եք այստեղ գրում։
 house-fault-number = Պետք է ամբողջ թիվ՝ { $lo }-ից { $hi }։
 house-fault-numbers = Ամեն բաժանման մեջ { $lo }-ից { $hi } քարտ, բաժանումները՝ առավելագույնը { $most }։
 house-fault-choice = Այստեղ այդպես ընտրել չի կարելի։

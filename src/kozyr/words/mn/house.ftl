@@ -54,13 +54,16 @@ house-remove-deal = { $number }-р тараалтыг хасах
 house-deal-cards = { $number }-р тараалтын хөзөр
 house-earlier = { $what }: урагш
 house-later = { $what }: хойш
-house-add = Нэмэх: { $what }
 house-remove = Хасах: { $what }
 house-order-none = Юу ч сонгоогүй.
 house-card-pick = Хөзөр сонгох
 house-card-done = Болсон
 house-card-none = Жокергүй
 house-card = { card-name }
+house-card-printed = { $jokers ->
+    [1] зурсан жокер
+   *[other] зурсан хоёр жокер
+ }
 house-answer = { $question }: { $answer }
 house-changes = { $changes } өөрчлөлт
 house-hand = { $number }-р тараалт: { $cards } хөзөр
@@ -101,7 +104,6 @@ house-imported = Авлаа. Хараад, хүсвэл хадгал.
 
 house-edit = Энэ дүрмийг солих
 house-own = Өөрийн дүрэм…
-house-own-help = Жокер, тараалт, козырь, захиалга, оноо: бүгд танайхаар
 house-chosen = Дүрэм: { $name }
 house-other-rules = Өөр дүрэм
 

@@ -76,13 +76,16 @@ house-remove-deal = Убрать кон { $number }
 house-deal-cards = Карт в коне { $number }
 house-earlier = { $what }: раньше
 house-later = { $what }: позже
-house-add = Добавить: { $what }
 house-remove = Убрать: { $what }
 house-order-none = Ничего не выбрано.
 house-card-pick = Выбрать карты
 house-card-done = Готово
 house-card-none = Без джокера
 house-card = { card-name }
+house-card-printed = { $jokers ->
+    [1] нарисованный джокер
+   *[other] оба нарисованных джокера
+ }
 house-answer = { $question }: { $answer }
 house-changes = { $changes ->
     [one] { $changes } отличие
@@ -135,7 +138,6 @@ house-imported = Взяли. Посмотри их и, если хочешь, з
 
 house-edit = Поменять эти правила
 house-own = Свои правила…
-house-own-help = Джокеры, коны, козырь, заказы, очки — всё как у вас
 house-chosen = Правила: { $name }
 house-other-rules = Другие правила
 

@@ -27,8 +27,8 @@ const answer: GameEvent = { type: 'card_played', seat: 0, card: 'Ah', says: null
 
 describe('on the table', () => {
   it('lies the deal just ended for who comes back between two deals', () => {
-    const row = { ...deal, number: 2, bids: [1, 0], taken: [0, 2], points: [-10, 2], totals: [-10, 2] }
-    const scored = { type: 'deal_scored', row, because: [] } as DealScored
+    const row = { ...deal, number: 2, bids: [1, 0], taken: [0, 2], points: [-10, 2], totals: [-10, 2], premiums: [] }
+    const scored: DealScored = { type: 'deal_scored', row, because: [] }
     const view = { deal, totals: [-10, 2] } as View
     expect(standing(view, scored, null).deal).toMatchObject({ number: 2, bids: [1, 0], taken: [0, 2], hand_sizes: [0, 0] })
     expect(standing(view, null, null).deal?.number).toBe(3)

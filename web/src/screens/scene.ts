@@ -34,7 +34,7 @@ export function standing(view: View | null, scored: DealScored | null, ended: Ma
 function playedOut({ row }: DealScored): DealView {
   const { number, kind, cards, dealer, trump, trump_card, bids, taken } = row
   const hand_sizes = taken.map(() => 0)
-  const lies = { hand: null, hand_sizes, leader: dealer, trick: [], review: [] }
+  const lies = { hand: null, hand_sizes, shown: [], leader: dealer, trick: [], review: [] }
   return { number, kind, cards, dealer, trump, trump_card, bids, taken, ...lies }
 }
 

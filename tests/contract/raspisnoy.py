@@ -37,12 +37,17 @@ def some_rules(game: Game, rng: Random) -> Any:
     """Random house rules with at most a dozen deals, small and full hands among them."""
     while True:
         drawn = random_rules(rng)
-        if isinstance(drawn, RulesError):
-            continue
-        most = paper.most_cards(structs.asdict(drawn))
-        ladder = tuple(min(most, rng.choice((1, 2, 3, 4, 5, most - 1, most))) or 1 for _ in range(rng.randint(1, 4)))
-        specials = tuple(rng.sample(drawn.specials, min(len(drawn.specials), rng.randint(0, 1))))
-        return structs.replace(drawn, schedule="ladder", ladder=ladder, specials=specials)
+        if not isinstance(drawn, RulesError):
+            return shortened(drawn, rng)
+
+
+def shortened(rules: Any, rng: Random) -> Any:
+    """The rules for a few ordinary deals, some of them full, and one kind of special deals at most."""
+    most = paper.most_cards(structs.asdict(rules))
+    ladder = tuple(max(1, min(most, rng.choice((1, 2, 3, 4, 5, most - 1, most)))) for _ in range(rng.randint(1, 4)))
+    specials = tuple(rng.sample(rules.specials, min(len(rules.specials), rng.randint(0, 1))))
+    top = rules.ladder_top if rules.schedule == "ladder" else "deck"
+    return structs.replace(rules, schedule="ladder", ladder=ladder, ladder_top=top, specials=specials)
 
 
 def full_rules(game: Game, preset: str, seats: int) -> Any:

@@ -4,7 +4,7 @@
 
 room-title = Kozyr՝ ռասպիսնոյ պոկեր ընկերներով
 room-title-of = { $title } · Kozyr
-room-motto = Ռասպիսնոյ պոկեր. ասա՛՝ քանի վզյատկա կվերցնես, և վերցրո՛ւ ճիշտ այդքան։
+room-motto = Ռասպիսնոյ պոկեր. ասա՛, թե քանի վզյատկա կվերցնես, և վերցրո՛ւ ճիշտ այդքան։
 room-your-name = Քո անունը
 room-guest = Հյուր
 room-play-now = Խաղալ հիմա
@@ -50,7 +50,7 @@ room-length-short-help = Ինը բաժանում՝ մեկ քարտից մինչ�
 room-length-quick = Արագ
 room-length-quick-help = Չորս բաժանում՝ երկու քարտից մինչև հինգ։
 room-length-own = Քոնը
-room-length-own-help = Գրի՛ր՝ քանի քարտ բաժանել ամեն անգամ։
+room-length-own-help = Գրի՛ր, թե քանի քարտ բաժանել ամեն անգամ։
 room-ladder = Քարտեր ամեն բաժանման մեջ
 room-ladder-help = Թվեր ստորակետով, օրինակ՝ 1, 3, 5, 3, 1
 room-price = Միավորի գինը
@@ -77,7 +77,7 @@ room-link-open = Գնալ սեղանի մոտ
 
 room-language = Լեզու
 room-theme = Լույս
-room-theme-system = Ինչպես սարքում
+room-theme-system = Ըստ սարքի
 room-theme-light = Ցերեկ
 room-theme-dark = Գիշեր
 room-four-colours = Չորս գույն

@@ -117,7 +117,7 @@ table-led-by = { $name } սկսեց՝ { $what }
 table-laid-by = { $name }՝ { $what }
 
 table-sheet = Աղյուսակ
-table-deal = Բաժանում
+table-deal = Բաժ.
 table-leader = առաջինն է
 table-kind = { $kind ->
     [no_trump] Անկոզր

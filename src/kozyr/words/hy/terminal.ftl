@@ -84,8 +84,8 @@ term-heard-my-trick = Վզյատկան քոնն է։
 ## Ինչ անել
 
 term-waiting = Մտածում է { $name } …
-term-prompt-bid = Քո պատվերը։ Վզյատկաները { $cards } են, արդեն պատվիրված է { $sum }։
-term-prompt-blind = Քո պատվերը՝ մութ։ Վզյատկաները { $cards } են, արդեն պատվիրված է { $sum }։
+term-prompt-bid = Քո պատվերը։ { $cards } վզյատկայից պատվիրված է { $sum }։
+term-prompt-blind = Քո պատվերը՝ մութ։ { $cards } վզյատկայից պատվիրված է { $sum }։
 term-prompt-name = Այս բաժանման կոզրը դու ես ասում։
 term-prompt-lead = Սկսում ես դու։
 term-prompt-follow = Քո հերթն է, մաստը՝ { card-suit }։

@@ -97,12 +97,12 @@ term-prompt-next = Enter: цааш
 term-say-high = авна
 term-say-low = өгнө
 term-say-highest = { $suit ->
-    [trumps] хамгийн том козырь
-   *[other] хамгийн том { card-mark }
+    [trumps] том козырь
+   *[other] том { card-mark }
  }
 term-say-lowest = { $suit ->
-    [trumps] хамгийн бага козырь
-   *[other] хамгийн бага { card-mark }
+    [trumps] бага козырь
+   *[other] бага { card-mark }
  }
 term-say-high-of = { $suit ->
     [trumps] авна, козырь

@@ -137,7 +137,7 @@ term-told-lowest-plain = Джокер — младшая карта в маст�
 
 term-keys-bid = ←→ или цифры, Enter: заказать
 term-keys-play = ←→, Enter: положить карту
-term-keys-say = ←→↑↓, Enter: сказать · Esc: другая карта
+term-keys-say = ←→↑↓, Enter: сказать · Esc: назад
 term-keys-name = ←→, Enter: назвать
 term-keys-wait = Enter: быстрее
 term-keys-more = S пулька · L взятки · ? правила · Q выход

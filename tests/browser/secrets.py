@@ -68,10 +68,10 @@ def leaks(frames: list[str], entries: list[log.Entry]) -> list[str]:
 
 def private(value: Any) -> Any:
     """The value without what was public when it happened, but may be in a hand again by now: events of cards that came
-    to the table, and the trumps of finished deals."""
+    to the table, and the trumps of finished deals; and without the rules, which name the jokers."""
     if isinstance(value, list):
         return [private(item) for item in value]
     if not isinstance(value, dict):
         return value
     public = {"card"} if value.get("type") in PUBLIC else {"trump_card"} if "points" in value else set()
-    return {name: private(item) for name, item in value.items() if name not in public}
+    return {name: private(item) for name, item in value.items() if name not in public | {"rules"}}

@@ -17,8 +17,9 @@ def is_mid_trick(page: Page) -> bool:
     """Whether it is my turn in a trick that others have begun, and nothing on the table moves any more."""
     if not (cards(page).count() and trick(page).count()):
         return False
-    page.wait_for_timeout(1500)
-    return trick(page).count() in (1, 2, 3) and page.locator(".trick .wins").count() == 0
+    expect(page.locator(".play[data-moving]")).to_have_count(0)
+    page.wait_for_timeout(500)  # cards that were taken away are still on their way
+    return trick(page).count() in (1, 2, 3)
 
 
 def table_as_seen(page: Page) -> tuple[list[str | None], list[str | None]]:

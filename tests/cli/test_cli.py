@@ -87,7 +87,7 @@ BAD = [
     ("room --db=", "the database has no name"),
     ("room --origin cards.example.org", "--origin: must be http(s)://NAME or"),
     ("room --origin https://cards.example.org/t", "--origin"),
-    ("sim raspisnoy --seats=", "seats must be a whole number from 2 to 6, not ''"),
+    ("sim raspisnoy --seats=", "seats must be a whole number from 2 to 10, not ''"),
     ("sim raspisnoy --preset=", "there is no preset ''"),
     ("census raspisnoy", "--deal"),
     ("census raspisnoy --deal x", "'x' is no clause of a deal"),

@@ -261,3 +261,13 @@ def test_the_whole_form_fits_in_every_language(
     assert overflow(page) <= 0
     assert barriers(page) == []
     assert not page.get_by_text("house-").count()
+
+
+def test_people_at_a_table_find_the_link_to_its_rules(visit: Visit, lodge: Lodge) -> None:
+    page = visit(f"{lodge().url}/new?rules=r1M1y")
+    page.get_by_role("button", name="Sit down and play").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="People").click()
+    link = page.get_by_label("Link to these rules").input_value()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="Rules: Exactly Classic")).to_be_visible()

@@ -263,6 +263,19 @@ def test_the_whole_form_fits_in_every_language(
     assert not page.get_by_text("house-").count()
 
 
+def test_house_rules_for_other_numbers_of_players_are_said_to_fit_or_not_before_the_table_is_made(
+    visit: Visit, lodge: Lodge, complaints: Complaints
+) -> None:
+    complaints.expected.append(REFUSED)
+    page = visit(f"{lodge().url}/new?rules=r1M1y", language="ru")
+    page.get_by_role("radio", name="7", exact=True).check()
+    expect(page.get_by_role("alert")).to_contain_text("36 карт хватит самое большее на шестерых")
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_text("Как читается").click()
+    expect(page.locator("form")).to_contain_text("За столом 3 игрока")
+
+
 def test_people_at_a_table_find_the_link_to_its_rules(visit: Visit, lodge: Lodge) -> None:
     page = visit(f"{lodge().url}/new?rules=r1M1y")
     page.get_by_role("button", name="Sit down and play").click()

@@ -76,6 +76,11 @@ def ways(page: Page) -> Locator:
     return page.locator(".pad button.way, .pad button.suit")
 
 
+def trumps(page: Page) -> Locator:
+    """What may be named as trump, while the page asks: four suits and none."""
+    return page.locator(".ask section.pad button")
+
+
 def trick(page: Page) -> Locator:
     """The cards in the middle."""
     return page.locator(".trick .laid")
@@ -90,7 +95,7 @@ def move(page: Page, language: str = "en", *, touch: bool = False) -> str | None
     """Answer what the page asks for: what was done, or None where it asks nothing (any more)."""
     words = WORDS[language]
     asked = {word: page.get_by_role("button", name=words[word], exact=True) for word in ("next", "who won")}
-    asked |= {"joker": ways(page), "bid": bids(page), "card": cards(page)}
+    asked |= {"joker": ways(page), "name": trumps(page), "bid": bids(page), "card": cards(page)}
     for what, buttons in asked.items():
         if buttons.count():
             return what if press(buttons.first, touch=touch, twice=what == "card") else None

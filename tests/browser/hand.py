@@ -76,6 +76,11 @@ def ways(page: Page) -> Locator:
     return page.locator(".pad button.way, .pad button.suit")
 
 
+def trumps(page: Page) -> Locator:
+    """What may be named as trump, while the page asks: four suits and none."""
+    return page.locator(".ask section.pad button")
+
+
 def trick(page: Page) -> Locator:
     """The cards in the middle."""
     return page.locator(".trick .laid")
@@ -90,7 +95,7 @@ def asked(page: Page, language: str = "en") -> tuple[str, Locator] | None:
     """What the page asks for now and where to press; None where it asks nothing."""
     words = WORDS[language]
     places = {word: page.get_by_role("button", name=words[word], exact=True) for word in ("next", "who won")}
-    places |= {"joker": ways(page), "bid": bids(page), "card": cards(page)}
+    places |= {"joker": ways(page), "name": trumps(page), "bid": bids(page), "card": cards(page)}
     return next(((what, buttons.first) for what, buttons in places.items() if buttons.count()), None)
 
 

@@ -198,7 +198,7 @@ def test_rules_leave_as_a_link_and_a_file_and_come_in_from_both(
     assert saving.value.suggested_filename == "Тбилиси.json"
     saving.value.save_as(tmp_path / "rules.json")
     link = page.get_by_label("Link to these rules").input_value()
-    assert codes.parse(link.partition("rules=")[2]) == ("raspisnoy", PRESETS["georgian"])
+    assert codes.parse(link.partition("rules=")[2].partition("&")[0]) == ("raspisnoy", PRESETS["georgian"])
 
     other = visit(f"{url}/house")
     other.get_by_label("A code, a link, or the text").fill("r1M1z")
@@ -261,3 +261,26 @@ def test_the_whole_form_fits_in_every_language(
     assert overflow(page) <= 0
     assert barriers(page) == []
     assert not page.get_by_text("house-").count()
+
+
+def test_house_rules_for_other_numbers_of_players_are_said_to_fit_or_not_before_the_table_is_made(
+    visit: Visit, lodge: Lodge, complaints: Complaints
+) -> None:
+    complaints.expected.append(REFUSED)
+    page = visit(f"{lodge().url}/new?rules=r1M1y", language="ru")
+    page.get_by_role("radio", name="7", exact=True).check()
+    expect(page.get_by_role("alert")).to_contain_text("36 карт хватит самое большее на шестерых")
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_text("Как читается").click()
+    expect(page.locator("form")).to_contain_text("За столом 3 игрока")
+
+
+def test_people_at_a_table_find_the_link_to_its_rules(visit: Visit, lodge: Lodge) -> None:
+    page = visit(f"{lodge().url}/new?rules=r1M1y")
+    page.get_by_role("button", name="Sit down and play").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="People").click()
+    link = page.get_by_label("Link to these rules").input_value()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="Rules: Exactly Classic")).to_be_visible()

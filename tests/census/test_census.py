@@ -25,6 +25,7 @@ def test_the_file_holds_what_the_naive_raspisnoy_counts(position: Position) -> N
 def test_the_positions_are_many_and_not_empty() -> None:
     """Only the position whose bids the hook forbids has no leaves."""
     counted = [position.leaves for position in ALL]
-    assert len(counted) >= 30
+    assert len(counted) >= 70
+    assert len(set(NAMES)) == len(NAMES)
     assert counted.count(0) == 1
     assert sum(counted) > 30_000

@@ -48,9 +48,16 @@ def test_rules_are_answered_with_all_that_the_page_shows(opened: House) -> None:
 
 
 def test_a_code_is_answered_with_the_nearest_preset_and_may_be_changed_further(opened: House) -> None:
-    rules = asked(opened, code=CLASSIC, preset="georgian", changes={"seats": "3"}).json()
+    rules = asked(opened, code=CLASSIC, changes={"seats": "3"}).json()
     assert (rules["preset"], rules["differs"], rules["rules"]["seats"]) == ("classic", ["seats"], 3)
     assert rules["code"] == show("raspisnoy", msgspec.structs.replace(PRESETS["classic"], seats=3))
+
+
+def test_a_code_is_told_from_the_preset_that_is_named_beside_it(opened: House) -> None:
+    rules = asked(opened, code=CLASSIC, preset="home54").json()
+    assert (rules["preset"], rules["code"]) == ("home54", CLASSIC)
+    assert rules["differs"] == ["deck", "jokers", "trump_full_deal", "joker_as_card"]
+    assert asked(opened, code=CLASSIC, preset="of another version").json()["preset"] == "classic"
 
 
 def test_without_a_wish_the_rules_are_those_of_the_default_preset(opened: House) -> None:
@@ -148,7 +155,7 @@ def test_what_the_page_says_of_a_preset_can_be_asked_for_again_field_by_field(pr
 
 
 def test_a_table_is_opened_by_a_code_with_changes_on_top() -> None:
-    new = NewTable(code=CLASSIC, preset="hall", changes={"seats": "3"}, bots=("random",) * 3)
+    new = NewTable(code=CLASSIC, changes={"seats": "3"}, bots=("random",) * 3)
     opened = opening(new, "abcd2345", "ann")[0].what
     assert (opened.preset, opened.rules["seats"]) == ("classic", 3)  # type: ignore[union-attr]
     assert opened.rules["trump_full_deal"] == "last_card"  # type: ignore[union-attr]

@@ -203,9 +203,13 @@ def differing(here: Struct, there: Struct) -> dict[str, tuple[Any, Any]]:
 
 def nearest(presets: Mapping[str, Struct], rules: Struct) -> tuple[str, dict[str, str]]:
     """The preset from which `rules` differ least, the first of several, and what differs, as tokens."""
-    changes = {name: differing(rules, preset) for name, preset in presets.items()}
-    name = min(changes, key=lambda name: len(changes[name]))
-    return name, {field: show_token(here) for field, (here, _) in changes[name].items()}
+    name = min(presets, key=lambda name: len(differing(rules, presets[name])))
+    return name, told_from(presets[name], rules)
+
+
+def told_from(preset: Struct, rules: Struct) -> dict[str, str]:
+    """What differs from a preset, as tokens."""
+    return {field: show_token(here) for field, (here, _) in differing(rules, preset).items()}
 
 
 def field_problems(fields: Mapping[str, Kind], value: Struct) -> dict[str, Fault]:

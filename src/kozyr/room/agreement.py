@@ -17,7 +17,7 @@ Tokens = dict[str, str | None]
 
 class RulesWish(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is
-    empty too, of the game's default), with `changes` as tokens."""
+    empty too, of the game's default), with `changes` as tokens. With a code, the preset is what they are told from."""
 
     game: GameName = "raspisnoy"
     preset: GameName = ""
@@ -28,9 +28,9 @@ class RulesWish(Struct, frozen=True, forbid_unknown_fields=True):
 class Agreed(Struct, frozen=True):
     """The answer: rules that can be played, by their `code`, as tokens, and as people read them.
 
-    `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle`
-    those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each
-    refusal the sentence of the `document` behind it.
+    `preset` is the one asked for; for a code without one it is the nearest. `differs` are the fields that are not as in
+    it, `idle` those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links`
+    has for each refusal the sentence of the `document` behind it.
     """
 
     game: str

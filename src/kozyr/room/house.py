@@ -22,6 +22,7 @@ from kozyr.play.house import (
     differing,
     nearest,
     show_token,
+    told_from,
 )
 from kozyr.records import code as codes
 from kozyr.room.agreement import (
@@ -38,15 +39,17 @@ from kozyr.room.agreement import (
 
 
 def agreed(game: str, preset: str, code: str, changes: Mapping[str, str]) -> tuple[Game, str, Any]:
-    """The game, the preset's name and the rules that are meant; RulesError for whatever is wrong with them. With a code
-    the preset is the one from which it differs least."""
+    """The game, the preset's name and the rules that are meant; RulesError for whatever is wrong with them. A code is
+    told from the preset, or where there is none of that name from the one from which it differs least."""
     try:
         if code:
             game, rules = codes.parse(code)
         loaded = games.load(game)
     except NotationError as error:
         raise RulesError([str(error)]) from None
-    if code:
+    if code and preset in loaded.PRESETS:
+        changes = {**told_from(loaded.PRESETS[preset], rules), **changes}
+    elif code:
         preset, own = nearest(loaded.PRESETS, rules)
         changes = {**own, **changes}
     name = preset or loaded.DEFAULT_PRESET

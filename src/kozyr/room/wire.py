@@ -259,12 +259,12 @@ AnyLetter = Snapshot | News | TableNews | Done | Refused | Link | Beat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset`, with `changes`
-    as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`,
-    None to watch; `clock` the seconds for a move, 0 for none."""
+    """POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is
+    empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none;
+    `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none."""
 
     game: GameName = "raspisnoy"
-    preset: GameName = "hall"
+    preset: GameName = ""
     code: Code = ""
     changes: Changes = {}
     name: Annotated[str, Meta(max_length=24)] = ""

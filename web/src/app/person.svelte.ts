@@ -10,6 +10,8 @@ const LAST = 'kozyr-last-table'
 export interface Plan {
   preset: string
   code: string
+  /** The preset that these are told from. */
+  from: string
   chairs: ('friend' | 'bot')[]
   length: Length
   ladder: string
@@ -23,6 +25,7 @@ export type Length = 'whole' | 'ladder' | 'short' | 'quick' | 'own'
 export const firstPlan: Plan = {
   preset: 'hall',
   code: '',
+  from: '',
   chairs: ['bot', 'bot', 'bot'],
   length: 'whole',
   ladder: '1,2,3,4,5',

@@ -2,8 +2,7 @@
 
 export type Place =
   | { name: 'lobby' }
-  | { name: 'new'; rules: string | null }
-  | { name: 'house'; rules: string | null }
+  | { name: 'new' | 'house'; rules: string | null; from: string }
   | { name: 'join' }
   | { name: 'settings' }
   | { name: 'table'; id: string; key: string | null }
@@ -14,14 +13,19 @@ const RULED = { '/new': 'new', '/house': 'house' } as const
 
 /**
  * The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it;
- * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code.
+ * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset.
  */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
-  if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: /[?&]rules=([\w-]+)/.exec(query)?.[1] ?? null }
+  if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: asked(query, 'rules'), from: asked(query, 'from') ?? '' }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
-  return { name: 'table', id, key: /[?&]seat=([\w-]+)/.exec(query)?.[1] ?? null }
+  return { name: 'table', id, key: asked(query, 'seat') }
+}
+
+/** What a query says under a name: letters, digits and dashes only. */
+function asked(query: string, name: string): string | null {
+  return new RegExp(`[?&]${name}=([\\w-]+)`).exec(query)?.[1] ?? null
 }
 
 /** The path of a table, found in whatever somebody pasted: a whole link, a path, or the bare id. */

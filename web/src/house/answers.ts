@@ -1,6 +1,6 @@
 /** The answers of the house rules' form: tokens as the room knows them, and the words that a reader sees for them. */
 import { isPrinted } from '../cards/codes'
-import type { FormField } from '../net/wire'
+import type { FormField, RulesFault } from '../net/wire'
 import { known, say } from '../words/say'
 
 export type Token = string | null
@@ -45,6 +45,11 @@ export function helpOf(field: FormField): string {
 export function wordOf(field: FormField, token: string): string {
   const id = `house-${kebab(field.name)}-is-${kebab(token)}`
   return known(id) ? say(id) : token
+}
+
+/** What does not fit, in the reader's language where the form would ask for it. */
+export function faultText(fault: RulesFault): string {
+  return fault.why ? say(fault.why.id, fault.why.args) : fault.text
 }
 
 /** A field's whole answer in words. */

@@ -6,6 +6,8 @@ const LONGEST = 20_000
 
 export interface Carried {
   code: string
+  /** The preset that the rules are told from; empty where nobody said. */
+  from: string
   /** The name that the rules have where they come from, if they have one. */
   name: string
 }
@@ -16,22 +18,28 @@ export function carriedIn(pasted: string): Carried | null {
   if (text === '' || text.length > LONGEST) return null
   if (text.startsWith('{')) return inFile(text)
   const code = /[?&]rules=([^&#\s]+)/.exec(text)?.[1] ?? text
-  return CODE.test(code) ? { code, name: '' } : null
+  const from = /[?&]from=([\w-]+)/.exec(text)?.[1] ?? ''
+  return CODE.test(code) ? { code, from, name: '' } : null
 }
 
 function inFile(text: string): Carried | null {
   try {
-    const file = JSON.parse(text) as { code?: unknown; name?: unknown }
-    if (typeof file.code !== 'string' || !CODE.test(file.code)) return null
-    return { code: file.code, name: typeof file.name === 'string' ? file.name : '' }
+    const { code, from, name } = JSON.parse(text) as Record<string, unknown>
+    if (typeof code !== 'string' || !CODE.test(code)) return null
+    return { code, from: typeof from === 'string' ? from : '', name: typeof name === 'string' ? name : '' }
   } catch {
     return null
   }
 }
 
 /** A file of rules: the code is what counts, the tokens are for people who look inside. */
-export function fileOf(name: string, game: string, code: string, tokens: Tokens): string {
-  return JSON.stringify({ kozyr: 'house rules', name, game, code, rules: tokens }, null, 2) + '\n'
+export function fileOf(name: string, game: string, from: string, code: string, tokens: Tokens): string {
+  return JSON.stringify({ kozyr: 'house rules', name, game, from, code, rules: tokens }, null, 2) + '\n'
+}
+
+/** The path of the page that makes a table by these rules (`new`), or changes them (`house`). */
+export function wayTo(page: 'new' | 'house', code: string, from: string): string {
+  return `/${page}?rules=${code}${from === '' ? '' : `&from=${from}`}`
 }
 
 /** What the file is called: the name as far as every system takes it. */

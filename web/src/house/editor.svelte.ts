@@ -51,22 +51,22 @@ export class Editor {
   }
 
   /** Begin with the rules of a code, or of a preset; false where the code is none. */
-  async begin(code: string | null): Promise<boolean> {
+  async begin(code: string | null, from: string): Promise<boolean> {
     this.form = await askForm()
     if (this.form === null) {
       this.deaf = true
-      this.timer = setTimeout(() => void this.begin(code), AGAIN)
+      this.timer = setTimeout(() => void this.begin(code, from), AGAIN)
       return true
     }
     this.deaf = false
-    if (code !== null && (await this.take(code))) return true
+    if (code !== null && (await this.take(code, from))) return true
     this.write({ preset: this.form.default, changes: {} })
     return code === null
   }
 
-  /** Take over the rules of a code; false where it is none. */
-  async take(code: string): Promise<boolean> {
-    const heard = await askRules({ code })
+  /** Take over the rules of a code, told from a preset if one is named; false where it is none. */
+  async take(code: string, from: string): Promise<boolean> {
+    const heard = await askRules({ code, preset: from })
     if (heard === null || !('agreed' in heard) || this.form === null) return false
     this.draft = draftOf(this.form, heard.agreed.preset, heard.agreed.tokens)
     this.asked += 1

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormField, RulesForm, Slot } from '../net/wire'
 import { speak } from '../words/language.svelte'
 import { answerOf, gistOf, isNumeric, itemsOf, listOf, numbersIn } from './answers'
-import { carriedIn, fileName, fileOf } from './carry'
+import { carriedIn, fileName, fileOf, wayTo } from './carry'
 import { greatest, ownLadder, stretches } from './course'
 import { forget, honest, keep, nameOf, rename } from './kept'
 import { answered, draftOf, mended, tokensOf, wishOf } from './plan'
@@ -97,13 +97,13 @@ describe('a draft of rules', () => {
 
 describe('rules kept on the device', () => {
   const two = [
-    { name: 'Grandmother', code: 'r1M1y' },
-    { name: 'Club', code: 'r10' },
+    { name: 'Grandmother', code: 'r1M1y', from: 'hall' },
+    { name: 'Club', code: 'r10', from: '' },
   ]
 
   it('come first when they are new, and take the place of others of their name', () => {
-    expect(keep(two, ' Dacha ', 'r1A3').map(({ name }) => name)).toEqual(['Dacha', 'Grandmother', 'Club'])
-    expect(keep(two, 'Club', 'r1A3')).toEqual([two[0], { name: 'Club', code: 'r1A3' }])
+    expect(keep(two, ' Dacha ', 'r1A3', '').map(({ name }) => name)).toEqual(['Dacha', 'Grandmother', 'Club'])
+    expect(keep(two, 'Club', 'r1A3', 'hall')).toEqual([two[0], { name: 'Club', code: 'r1A3', from: 'hall' }])
   })
 
   it('are called otherwise, deleted, and found by their code', () => {
@@ -116,7 +116,7 @@ describe('rules kept on the device', () => {
   it('are nothing else than names with codes, whatever the browser kept', () => {
     expect(honest('x')).toEqual([])
     expect(honest([null, 5, { name: 'A' }, { name: '', code: 'r1' }, { name: 'B', code: 'r1', more: 1 }])).toEqual([
-      { name: 'B', code: 'r1' },
+      { name: 'B', code: 'r1', from: '' },
     ])
   })
 })
@@ -127,13 +127,16 @@ describe('rules from elsewhere', () => {
     [' r1M1y\n', 'r1M1y'],
     ['http://10.0.0.2:8000/new?rules=r1M1y', 'r1M1y'],
     ['/house?rules=r1M1y#top', 'r1M1y'],
-    [fileOf('Ours', 'raspisnoy', 'r1M1y', { hook: 'yes' }), 'r1M1y'],
+    [fileOf('Ours', 'raspisnoy', 'hall', 'r1M1y', { hook: 'yes' }), 'r1M1y'],
   ])('are found in %s', (text, code) => {
     expect(carriedIn(text)?.code).toBe(code)
   })
 
-  it('bring the name they had', () => {
-    expect(carriedIn(fileOf('Как у бабушки', 'raspisnoy', 'r1M1y', {}))?.name).toBe('Как у бабушки')
+  it('bring the name they had, and the preset they are told from', () => {
+    const file = fileOf('Как у бабушки', 'raspisnoy', 'hall', 'r1M1y', {})
+    expect(carriedIn(file)).toEqual({ name: 'Как у бабушки', code: 'r1M1y', from: 'hall' })
+    expect(carriedIn(`https://kozyr.example${wayTo('new', 'r1M1y', 'hall')}`)).toEqual({ name: '', code: 'r1M1y', from: 'hall' })
+    expect(wayTo('house', 'r1M1y', '')).toBe('/house?rules=r1M1y')
   })
 
   it.each(['', 'hello', 'https://example.org/t/abc', '{', '{"code": 5}', '{"code": "<b>"}', 'r1' + 'A'.repeat(30_000)])(

@@ -7,6 +7,8 @@ const MOST = 100
 export interface Kept {
   name: string
   code: string
+  /** The preset that they are told from; empty where nobody said. */
+  from: string
 }
 
 export function recall(): Kept[] {
@@ -21,7 +23,11 @@ export function recall(): Kept[] {
 export function honest(found: unknown): Kept[] {
   if (!Array.isArray(found)) return []
   const named = found.filter((one: Partial<Kept> | null) => isText(one?.name) && isText(one?.code)) as Kept[]
-  return named.slice(0, MOST).map(({ name, code }) => ({ name: name.slice(0, LONGEST_NAME), code }))
+  return named.slice(0, MOST).map(({ name, code, from }) => ({
+    name: name.slice(0, LONGEST_NAME),
+    code,
+    from: isText(from) ? from : '',
+  }))
 }
 
 function isText(value: unknown): boolean {
@@ -39,8 +45,8 @@ export function remember(kept: readonly Kept[]): boolean {
 }
 
 /** With these rules under this name: in the place of others of that name, or first. */
-export function keep(kept: readonly Kept[], name: string, code: string): Kept[] {
-  const here = { name: name.trim().slice(0, LONGEST_NAME), code }
+export function keep(kept: readonly Kept[], name: string, code: string, from: string): Kept[] {
+  const here = { name: name.trim().slice(0, LONGEST_NAME), code, from }
   if (kept.some((one) => one.name === here.name)) return kept.map((one) => (one.name === here.name ? here : one))
   return [here, ...kept].slice(0, MOST)
 }

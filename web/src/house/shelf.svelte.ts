@@ -17,8 +17,8 @@ export function isShut(): boolean {
   return shelf.shut
 }
 
-export function keepHouse(name: string, code: string): void {
-  put(keep(shelf.kept, name, code))
+export function keepHouse(name: string, code: string, from: string): void {
+  put(keep(shelf.kept, name, code, from))
 }
 
 export function renameHouse(from: string, to: string): void {

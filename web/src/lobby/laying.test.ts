@@ -34,8 +34,8 @@ describe('a plan for a table', () => {
   })
 
   it('by house rules changes nothing in them but the seats', () => {
-    const laid = tableOf({ ...firstPlan, code: 'r1M1y', length: 'quick', price: '5' }, 'Ann', 'steady')
-    expect(laid).toMatchObject({ code: 'r1M1y', changes: { seats: '4' } })
+    const laid = tableOf({ ...firstPlan, code: 'r1M1y', from: 'classic', length: 'quick', price: '5' }, 'Ann', 'steady')
+    expect(laid).toMatchObject({ preset: 'classic', code: 'r1M1y', changes: { seats: '4' } })
   })
 
   it('keeps who sits where when chairs come and go', () => {

@@ -16,7 +16,7 @@ export const LENGTH_NAMES: readonly Length[] = ['whole', 'ladder', 'short', 'qui
 export function tableOf(plan: Plan, name: string, bot: string): NewTable {
   return {
     game: 'raspisnoy',
-    preset: plan.preset,
+    preset: plan.code === '' ? plan.preset : plan.from,
     code: plan.code,
     changes: changesOf(plan),
     name,

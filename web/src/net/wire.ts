@@ -143,7 +143,7 @@ export interface End {
   seen: number
 }
 
-/** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset`, with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
+/** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
 export interface NewTable {
   game?: string
   preset?: string
@@ -156,7 +156,7 @@ export interface NewTable {
   start?: boolean
 }
 
-/** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens. */
+/** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens. With a code, the preset is what they are told from. */
 export interface RulesWish {
   game?: string
   preset?: string
@@ -680,7 +680,7 @@ export interface Sentence {
   detail?: boolean
 }
 
-/** The answer: rules that can be played, by their `code`, as tokens, and as people read them. `preset` is the one asked for; for a code it is the nearest. `differs` are the fields that are not as in it, `idle` those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each refusal the sentence of the `document` behind it. */
+/** The answer: rules that can be played, by their `code`, as tokens, and as people read them. `preset` is the one asked for; for a code without one it is the nearest. `differs` are the fields that are not as in it, `idle` those that decide nothing as long as the others are as they are. `cards` are those of the pack. `links` has for each refusal the sentence of the `document` behind it. */
 export interface Agreed {
   game: string
   preset: string

@@ -54,6 +54,8 @@ export interface FanPlan {
 const LEAST_STEP = 26
 const GAP = 6
 const LEAST_CARD = 56
+const BACK = 36
+const SMALL_BACK = 22
 
 /** What a lower row leaves free of the upper one: its corner, rank and suit. */
 const ROW_SHARE = 0.62
@@ -65,6 +67,13 @@ export function fanPlan(count: number, width: number, widest: number): FanPlan {
   const upper = Math.ceil(count / 2)
   const two = rowPlan(upper, width, widest)
   return spread([upper, count - upper], two.card, two.step, width)
+}
+
+/** A strip of small backs: nobody needs to tell them apart, so they leave the room to what is shown and asked. */
+export function backsPlan(count: number, width: number): FanPlan {
+  const back = width < 560 ? SMALL_BACK : BACK
+  const step = count < 2 ? back : Math.min(back + GAP, (width - back) / (count - 1))
+  return spread([count], back, step, width)
 }
 
 /** Card width and step of one row: cards shrink (never under 56 px) only to keep 32 px of each in sight. */

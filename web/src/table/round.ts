@@ -20,6 +20,17 @@ export function toward(seat: number, seats: number, me: number | null): Toward {
   return { x: round(Math.cos(radians)), y: round(Math.sin(radians)) }
 }
 
+/**
+ * Where a plate stands among many, from the left: side by side so that none covers another, the middle ones higher. Up
+ * to six people sit on the round itself.
+ */
+export function crown(seat: number, seats: number, me: number | null): Toward {
+  const steps = (seat - (me ?? 0) + seats) % seats
+  if (seats <= 6 || steps === 0) return toward(seat, seats, me)
+  const x = -1 + (2 * (steps - 1)) / (seats - 2)
+  return { x: round(x), y: round(0.3 - 1.3 * Math.sqrt(1 - (0.96 * x) ** 2)) }
+}
+
 /** The angle of the i-th of `count` others, from the left (180) over the top (270) to the right (360); many sit lower. */
 function arc(i: number, count: number): number {
   if (count === 1) return 270
@@ -40,7 +51,10 @@ export function laid(seat: number, seats: number, me: number | null): Toward {
   const way = toward(seat, seats, me)
   const steps = (seat - (me ?? 0) + seats) % seats
   const count = seats - 1
-  if (count > CROWD) return { x: round(way.x * 2.4), y: round(way.y * 1.5) }
+  if (count > CROWD) {
+    const { x, y } = crown(seat, seats, me)
+    return { x: round(x * 2.2), y: round(y * 1.05) }
+  }
   const x = steps === 0 ? 0 : (steps - 1 - (count - 1) / 2) * (PITCH[count] ?? 1)
   return { x: round(x), y: round(way.y * DROP) }
 }

@@ -17,7 +17,8 @@ const COARSEST = 24
 /** Rule a sheet of `width` px for `seats` players, so that every line falls on the squares of the paper. */
 export function ruling(width: number, seats: number): Ruling {
   const squareOf = (each: number) => width / (FIRST + seats * each)
-  let each = 3
+  // what must scroll anyway has room for columns that are easy to read
+  let each = squareOf(3) < SMALLEST ? 4 : 3
   while (each < 8 && squareOf(each + 1) >= FINEST) each++
   const square = Math.min(COARSEST, Math.max(SMALLEST, squareOf(each)))
   const taken = each > 3 ? 2 : 1

@@ -68,6 +68,9 @@ describe('the words of the page', () => {
   it('count as each language counts', () => {
     expect(sayIn('en', 'room-deals', { deals: 1 })).toBe('One deal')
     expect(sayIn('ru', 'room-deals', { deals: 22 })).toContain('22')
+    expect(sayIn('hy', 'room-next-waiting', { count: 1 })).toBe('Սպասում ենք ևս 1 խաղացողի')
+    expect(sayIn('hy', 'room-winners', { count: 1, me: 'no', names: 'Արամ' })).toBe('Հաղթեց Արամ')
+    expect(sayIn('mn', 'room-winners', { count: 2, me: 'no', names: 'Бат, Ану' })).toBe('Бат, Ану хамтдаа яллаа')
     expect(sayIn('en', 'room-nothing-of-the-kind')).toBe('room-nothing-of-the-kind')
   })
 })

@@ -38,8 +38,8 @@ table-sign-next = { $when ->
    *[deal] Next deal:
  }
 room-next-trump = { $when ->
-    [trick] next trick
-   *[deal] next deal
+    [trick] next trick:
+   *[deal] next deal:
  }
 
 ## The joker
@@ -49,7 +49,7 @@ table-card-printed = { $card ->
    *[X1] black joker
  }
 table-joker = joker
-table-joker-other = The other joker, should it still come, beats this one.
+table-joker-other = A joker that comes later beats this one.
 table-joker-lowest-forced = { $suit ->
    *[trumps] Everyone plays his lowest trump; the highest of them wins.
  }{ $ruff ->
@@ -61,7 +61,7 @@ table-mask-back = Back to the other choices
 table-mask-suit = Suit
 table-mask-rank = Rank
 table-mask-choose = Choose a suit and a rank.
-table-mask-then = The joker counts as the { card-name }, and wins or loses as that card.
+table-mask-then = It wins or loses as the { card-name }.
 table-mask-play = Play it as { card-name }
 table-mask-play-none = Play it
 table-declared-as = as
@@ -99,9 +99,9 @@ room-pair-total = pair { $pair ->
 
 room-now-name = Name the trump: you see three of your cards.
 room-now-names = { $name } sees three cards and names the trump.
-room-now-bid-unseen = How many tricks will you take? Your cards stay face down.
-room-now-bid-before = How many tricks will you take? Nothing is dealt yet.
-room-now-bid-forehead = You see what the others hold. How many tricks will you take?
+room-now-bid-unseen = Your cards stay face down: bid.
+room-now-bid-before = Nothing is dealt yet: bid.
+room-now-bid-forehead = You see their cards, not yours: bid.
 room-now-lowest = { $leader } led the lowest trump · you must play your lowest { $suit ->
     [s] ♠
     [h] ♥

@@ -305,7 +305,7 @@ house-forehead-hand-is-1 = One card
 ## Points
 
 house-scoring = How points are counted
-house-scoring-help = The document says them with examples.
+house-scoring-help = The text of the rules says them with examples.
 house-scoring-is-raspisnoy = Raspisnoy: tens
 house-scoring-is-georgian = Georgian: fifties
 house-scoring-is-oh-hell = Oh Hell

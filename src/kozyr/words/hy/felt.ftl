@@ -2,7 +2,7 @@
 
 ## Ինչու չի կարելի՝ կանոնը
 
-table-rule = Տես կանոնը
+table-rule = Տե՛ս կանոնը
 
 ## Կոզրը
 
@@ -38,8 +38,8 @@ table-sign-next = { $when ->
    *[deal] Հաջորդ բաժանումը՝
  }
 room-next-trump = { $when ->
-    [trick] հետո
-   *[deal] հաջորդը
+    [trick] հետո՝
+   *[deal] հաջորդը՝
  }
 
 ## Ջոկերը
@@ -49,7 +49,7 @@ table-card-printed = { $card ->
    *[X1] սև ջոկեր
  }
 table-joker = ջոկեր
-table-joker-other = Մյուս ջոկերը, եթե դեռ դուրս գա, կծածկի սա։
+table-joker-other = Ավելի ուշ դրված ջոկերը կծածկի սա։
 table-joker-lowest-forced = { $suit ->
    *[trumps] Բոլորը դնում են ամենափոքր կոզրը. վերցնում է դրանցից ամենամեծը։
  }{ $ruff ->
@@ -61,7 +61,7 @@ table-mask-back = Մյուս տարբերակները
 table-mask-suit = Մաստ
 table-mask-rank = Քարտ
 table-mask-choose = Ընտրի՛ր մաստը և քարտը։
-table-mask-then = Ջոկերը համարվում է { card-name } և վերցնում կամ տալիս է այդ քարտի պես։
+table-mask-then = Վերցնում կամ տալիս է ինչպես { card-name }։
 table-mask-play = Դնել որպես { card-name }
 table-mask-play-none = Դնել
 table-declared-as = որպես
@@ -99,9 +99,9 @@ room-pair-total = զույգ { $pair ->
 
 room-now-name = Ընտրի՛ր կոզրը՝ տեսնում ես քո երեք քարտը։
 room-now-names = { $name } տեսնում է երեք քարտ և ընտրում կոզրը։
-room-now-bid-unseen = Քանի՞ վզյատկա կվերցնես։ Քարտերդ փակ են։
-room-now-bid-before = Քանի՞ վզյատկա կվերցնես։ Դեռ ոչինչ բաժանված չէ։
-room-now-bid-forehead = Տեսնում ես մյուսների քարտերը։ Քանի՞ վզյատկա կվերցնես։
+room-now-bid-unseen = Քարտերդ փակ են. պատվիրի՛ր։
+room-now-bid-before = Դեռ ոչինչ բաժանված չէ. պատվիրի՛ր։
+room-now-bid-forehead = Տեսնում ես ուրիշներինը, քոնը՝ ոչ. պատվիրի՛ր։
 room-now-lowest = Ամենափոքր կոզրով սկսեց { $leader } · դի՛ր քո ամենափոքր { $suit ->
     [s] ♠
     [h] ♥

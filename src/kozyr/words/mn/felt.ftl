@@ -38,8 +38,8 @@ table-sign-next = { $when ->
    *[deal] Дараагийн тараалт:
  }
 room-next-trump = { $when ->
-    [trick] дараа нь
-   *[deal] дараагийнх
+    [trick] дараа нь:
+   *[deal] дараагийнх:
  }
 
 ## Жокер
@@ -49,7 +49,7 @@ table-card-printed = { $card ->
    *[X1] хар жокер
  }
 table-joker = жокер
-table-joker-other = Нөгөө жокер дараа нь гарвал үүнийг дарна.
+table-joker-other = Дараа гарсан жокер үүнийг дарна.
 table-joker-lowest-forced = { $suit ->
    *[trumps] Бүгд хамгийн бага козырь тавина; тэдний томыг тавьсан нь авна.
  }{ $ruff ->
@@ -61,7 +61,7 @@ table-mask-back = Бусад сонголт руу
 table-mask-suit = Төрөл
 table-mask-rank = Хөзөр
 table-mask-choose = Төрөл, хөзрөө сонго.
-table-mask-then = Жокер { card-name } болж, тэр хөзрийн адил авах юм уу өгнө.
+table-mask-then = { card-name } шиг авах юм уу өгнө.
 table-mask-play = { card-name } болгож тавих
 table-mask-play-none = Тавих
 table-declared-as = болсон
@@ -99,9 +99,9 @@ room-pair-total = хос { $pair ->
 
 room-now-name = Козырь сонго: гурван хөзрөө харж байна.
 room-now-names = { $name } гурван хөзрөө хараад козырь сонгож байна.
-room-now-bid-unseen = Хэдэн взятка авах вэ? Хөзөр чинь битүү.
-room-now-bid-before = Хэдэн взятка авах вэ? Одоохондоо юу ч тараагаагүй.
-room-now-bid-forehead = Бусдын хөзрийг харж байна. Хэдэн взятка авах вэ?
+room-now-bid-unseen = Хөзөр чинь битүү: захиал.
+room-now-bid-before = Тараагаагүй байна: захиал.
+room-now-bid-forehead = Бусдын хөзөр харагдана: захиал.
 room-now-lowest = { $leader } хамгийн бага козырь тавьж эхэлсэн · хамгийн бага хөзрөө тавь { $suit ->
     [s] ♠
     [h] ♥

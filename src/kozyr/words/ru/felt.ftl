@@ -38,8 +38,8 @@ table-sign-next = { $when ->
    *[deal] Следующий кон:
  }
 room-next-trump = { $when ->
-    [trick] потом
-   *[deal] дальше
+    [trick] потом:
+   *[deal] дальше:
  }
 
 ## Джокер
@@ -49,7 +49,7 @@ table-card-printed = { $card ->
    *[X1] чёрный джокер
  }
 table-joker = джокер
-table-joker-other = Второй джокер, если ещё выйдет, побьёт этот.
+table-joker-other = Джокер, вышедший позже, побьёт этот.
 table-joker-lowest-forced = { $suit ->
    *[trumps] Все кладут младший козырь; берёт старший из них.
  }{ $ruff ->
@@ -61,7 +61,7 @@ table-mask-back = К другим вариантам
 table-mask-suit = Масть
 table-mask-rank = Достоинство
 table-mask-choose = Выбери масть и достоинство.
-table-mask-then = Джокер считается за { card-name } и берёт или отдаёт, как эта карта.
+table-mask-then = Берёт или отдаёт, как { card-name }.
 table-mask-play = Положить как { card-name }
 table-mask-play-none = Положить
 table-declared-as = за
@@ -99,9 +99,9 @@ room-pair-total = пара { $pair ->
 
 room-now-name = Назначь козырь: ты видишь три свои карты.
 room-now-names = { $name } видит три карты и назначает козырь.
-room-now-bid-unseen = Сколько взяток возьмёшь? Карты лежат рубашкой вверх.
-room-now-bid-before = Сколько взяток возьмёшь? Карты ещё не сданы.
-room-now-bid-forehead = Ты видишь чужие карты. Сколько взяток возьмёшь?
+room-now-bid-unseen = Карты лежат рубашкой вверх: заказывай.
+room-now-bid-before = Карты ещё не сданы: заказывай.
+room-now-bid-forehead = Видны чужие карты, не твои: заказывай.
 room-now-lowest = { $leader } заходит младшим козырем · клади младшую { $suit ->
     [s] ♠
     [h] ♥

@@ -314,7 +314,7 @@ house-forehead-hand-is-1 = Одна карта
 ## Очки
 
 house-scoring = Как считают очки
-house-scoring-help = Справа они сказаны с примерами.
+house-scoring-help = В тексте правил они сказаны с примерами.
 house-scoring-is-raspisnoy = Расписной: десятками
 house-scoring-is-georgian = Грузинский: по пятьдесят
 house-scoring-is-oh-hell = Oh Hell

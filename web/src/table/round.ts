@@ -6,6 +6,9 @@ export interface Toward {
   y: number
 }
 
+/** More others than this stand side by side in a flat crown, and so do their cards. */
+const CROWD = 5
+
 /** Seats in order of play after `me`; for a watcher, who has none, seat 0 lies at the foot. */
 export function others(seats: number, me: number | null): number[] {
   const from = me ?? 0
@@ -26,7 +29,7 @@ export function toward(seat: number, seats: number, me: number | null): Toward {
  */
 export function crown(seat: number, seats: number, me: number | null): Toward {
   const steps = (seat - (me ?? 0) + seats) % seats
-  if (seats <= 6 || steps === 0) return toward(seat, seats, me)
+  if (seats - 1 <= CROWD || steps === 0) return toward(seat, seats, me)
   const x = -1 + (2 * (steps - 1)) / (seats - 2)
   return { x: round(x), y: round(0.3 - 1.3 * Math.sqrt(1 - (0.96 * x) ** 2)) }
 }
@@ -43,18 +46,13 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 /** How far apart, in card widths, the cards of so many others lie, so that none hides another. */
 const PITCH = [0, 0, 2.1, 1.3, 1.15, 1.05]
 const DROP = 0.78
-/** More others than this lay their cards on a wide oval instead of side by side. */
-const CROWD = 5
 
 /** Where a seat's card lies from the middle of the trick, in card widths. */
 export function laid(seat: number, seats: number, me: number | null): Toward {
-  const way = toward(seat, seats, me)
+  const way = crown(seat, seats, me)
   const steps = (seat - (me ?? 0) + seats) % seats
   const count = seats - 1
-  if (count > CROWD) {
-    const { x, y } = crown(seat, seats, me)
-    return { x: round(x * 2.2), y: round(y * 1.05) }
-  }
+  if (count > CROWD) return { x: round(way.x * 2.2), y: round(way.y * 1.05) }
   const x = steps === 0 ? 0 : (steps - 1 - (count - 1) / 2) * (PITCH[count] ?? 1)
   return { x: round(x), y: round(way.y * DROP) }
 }

@@ -20,7 +20,7 @@ export interface Plan {
   clock: number
 }
 
-export type Length = 'whole' | 'ladder' | 'short' | 'quick' | 'own'
+export type Length = 'whole' | 'nines' | 'ladder' | 'short' | 'quick' | 'own'
 
 export const firstPlan: Plan = {
   preset: 'hall',

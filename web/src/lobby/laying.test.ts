@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstPlan } from '../app/person.svelte'
-import { alone, tableOf, withSeats } from './laying'
+import type { Rules } from '../net/wire'
+import { alone, courseOf, fitted, lengthsOf, numbersIn, tableOf, withSeats } from './laying'
 
 describe('a plan for a table', () => {
   it('of the whole match with the preset changes nothing but the seats', () => {
@@ -45,5 +46,37 @@ describe('a plan for a table', () => {
 
   it('played now has bots on all other chairs', () => {
     expect(alone({ ...firstPlan, chairs: ['friend', 'friend'] }).chairs).toEqual(['bot', 'bot'])
+  })
+})
+
+describe('what a preset offers', () => {
+  const rules = (change: Partial<Rules>): Rules => ({ schedule: 'ladder', ladder: 'full', specials: ['blind'], specials_position: 'after', ...change }) as Rules
+  const georgian = rules({ schedule: 'sets', specials: [] })
+  const ohHell = rules({ ladder: 'up', specials: [] })
+
+  it('is only lengths that differ', () => {
+    expect(lengthsOf(rules({}))).toContain('ladder')
+    expect(lengthsOf(ohHell)).not.toContain('ladder')
+    expect(lengthsOf(georgian)).toEqual(['whole', 'nines', 'quick', 'own'])
+    expect([rules({}), ohHell, georgian, rules({ specials_position: 'before_descent' })].map(courseOf)).toEqual(['full', 'up', 'sets', 'between'])
+  })
+
+  it('is as many seats as can play it: the plan takes the nearest number', () => {
+    const hands = { '3': 12, '4': 9, '5': 7, '6': 6 }
+    expect(fitted(withSeats(firstPlan, 10), georgian, hands).chairs).toHaveLength(5)
+    expect(fitted(withSeats(firstPlan, 2), georgian, hands).chairs).toHaveLength(2)
+    expect(fitted(withSeats(firstPlan, 5), georgian, hands).chairs).toHaveLength(4)
+    expect(fitted(withSeats(firstPlan, 10), undefined, undefined).chairs).toHaveLength(9)
+  })
+
+  it('makes a length that it does not have a whole match', () => {
+    expect(fitted({ ...firstPlan, length: 'ladder' }, georgian, undefined).length).toBe('whole')
+    expect(fitted({ ...firstPlan, length: 'quick' }, georgian, undefined).length).toBe('quick')
+  })
+
+  it('is a ladder of one’s own in any preset', () => {
+    expect(numbersIn(' 1, 3 5;')).toEqual([1, 3, 5])
+    expect(tableOf({ ...firstPlan, preset: 'georgian', length: 'quick' }, 'Ann', '').changes).toMatchObject({ schedule: 'ladder', ladder: '2,3,4,5' })
+    expect(tableOf({ ...firstPlan, preset: 'georgian', length: 'nines' }, 'Ann', '').changes).toMatchObject({ schedule: 'nines' })
   })
 })

@@ -42,7 +42,14 @@ room-chairs-help = Tap a chair to change who sits there. Bots can also come and 
 room-preset = Rules
 room-length = How long
 room-length-whole = Whole match
-room-length-whole-help = Up the ladder, down again, then all special deals: an evening.
+room-length-whole-help = { $course ->
+    [sets] Four sets: up, full hands, down again, full hands once more.
+    [up] Up the ladder, one card more in each deal.
+    [between] Up the ladder, then all special deals, then down again: an evening.
+   *[full] Up the ladder, down again, then all special deals: an evening.
+ }
+room-length-nines = Full hands
+room-length-nines-help = Four sets of full hands, nothing else.
 room-length-ladder = Ladder
 room-length-ladder-help = Up the ladder and down again, without special deals.
 room-length-short = Short
@@ -53,6 +60,7 @@ room-length-own = Your own
 room-length-own-help = Write how many cards each deal has.
 room-ladder = Cards in each deal
 room-ladder-help = Numbers with commas, such as 1, 3, 5, 3, 1
+room-ladder-most = { $seats } players can have { $most } cards each at most.
 room-price = Price of a point
 room-price-help = Leave it empty to play for points only.
 room-settlement = Who pays whom

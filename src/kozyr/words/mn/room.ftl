@@ -42,7 +42,14 @@ room-chairs-help = Хэн суухыг солих бол суудал дээр �
 room-preset = Дүрэм
 room-length = Хэр удаан тоглох вэ
 room-length-whole = Бүтэн тоглолт
-room-length-whole-help = Шатаар дээш, доош, дараа нь тусгай тараалт бүгд: нэг үдэш.
+room-length-whole-help = { $course ->
+    [sets] Дөрвөн цуврал: дээш, дүүрэн гар, доош, дахин дүүрэн гар.
+    [up] Шатаар дээш: тараалт бүрд нэг хөзөр нэмэгдэнэ.
+    [between] Шатаар дээш, тусгай тараалт бүгд, дараа нь доош: нэг үдэш.
+   *[full] Шатаар дээш, доош, дараа нь тусгай тараалт бүгд: нэг үдэш.
+ }
+room-length-nines = Дүүрэн гар
+room-length-nines-help = Зөвхөн дүүрэн гарын дөрвөн цуврал.
 room-length-ladder = Шат
 room-length-ladder-help = Шатаар дээш, доош, тусгай тараалтгүй.
 room-length-short = Богино
@@ -53,6 +60,7 @@ room-length-own = Өөрийн
 room-length-own-help = Тараалт бүрд хэдэн хөзөр тараахаа бич.
 room-ladder = Тараалт бүрийн хөзөр
 room-ladder-help = Таслалаар зааглаж бич, жишээ нь 1, 3, 5, 3, 1
+room-ladder-most = { $seats } тоглогчид хамгийн ихдээ { $most } хөзөр тараана.
 room-price = Онооны үнэ
 room-price-help = Зөвхөн оноогоор тоглох бол хоосон үлдээ.
 room-settlement = Хэн хэнд төлөх вэ

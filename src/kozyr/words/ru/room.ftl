@@ -42,7 +42,14 @@ room-chairs-help = Нажми на место, чтобы сменить тог�
 room-preset = Правила
 room-length = Сколько играем
 room-length-whole = Вся партия
-room-length-whole-help = Лесенка вверх, вниз и все особые коны: на целый вечер.
+room-length-whole-help = { $course ->
+    [sets] Четыре серии: вверх, полные сдачи, вниз и снова полные.
+    [up] Лесенка вверх: в каждом коне на карту больше.
+    [between] Лесенка вверх, все особые коны и лесенка вниз: на целый вечер.
+   *[full] Лесенка вверх, вниз и все особые коны: на целый вечер.
+ }
+room-length-nines = Полные сдачи
+room-length-nines-help = Четыре серии полных сдач, и только.
 room-length-ladder = Лесенка
 room-length-ladder-help = Лесенка вверх и вниз, без особых конов.
 room-length-short = Короткая
@@ -53,6 +60,7 @@ room-length-own = Своя
 room-length-own-help = Напиши, по сколько карт сдавать.
 room-ladder = Карт в каждом коне
 room-ladder-help = Числа через запятую, например 1, 3, 5, 3, 1
+room-ladder-most = При { $seats } игроках больше { $most } карт не раздать.
 room-price = Цена очка
 room-price-help = Оставь пустым, если играете просто на очки.
 room-settlement = Кто кому платит

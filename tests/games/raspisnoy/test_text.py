@@ -4,19 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kozyr.cards import Card
+from kozyr.cards import Card, Suit
 from kozyr.errors import NotationError
 from kozyr.games.raspisnoy.joker import Say
-from kozyr.games.raspisnoy.state import Bid, Lot, Play
+from kozyr.games.raspisnoy.state import Bid, Lot, Name, Play
 from kozyr.play.choices import Shuffled
 from tests.games.raspisnoy.table import GAME
-from tests.reference.raspisnoy import PACK
+from tests.reference.raspisnoy import PACK, pack_of
 
 ACTIONS = st.one_of(
     st.builds(Lot, st.integers(0, 9)),
     st.builds(Bid, st.integers(0, 36)),
     st.builds(Play, st.sampled_from([Card(card) for card in PACK]), st.none() | st.sampled_from(Say)),
-    st.builds(lambda cards: Shuffled(tuple(map(Card, cards))), st.permutations(PACK)),
+    st.builds(Name, st.none() | st.sampled_from(Suit)),
+    st.builds(lambda cards: Shuffled(tuple(map(Card, cards))), st.permutations(PACK) | st.permutations(pack_of(54))),
 )
 
 
@@ -31,6 +32,10 @@ ACTIONS = st.one_of(
         ("play 7s low", Play(Card("7s"), Say("low"))),
         ("play 7s highest hearts", Play(Card("7s"), Say("highest hearts"))),
         ("play 7s lowest trumps", Play(Card("7s"), Say("lowest trumps"))),
+        ("play X1 high spades", Play(Card("X1"), Say("high spades"))),
+        ("play X2 as Kh", Play(Card("X2"), Say("as Kh"))),
+        ("name hearts", Name(Suit.HEARTS)),
+        ("name none", Name(None)),
         ("shuffle 7s Qd", Shuffled((Card("7s"), Card("Qd")))),
     ],
 )
@@ -69,6 +74,15 @@ def test_an_action_is_read_back_from_its_text(action: object) -> None:
         "shuffle 7s 7s",
         "shuffle  7s",
         "pass",
+        "name",
+        "name h",
+        "name no",
+        "name trumps",
+        "name Hearts",
+        "play X1 as X2",
+        "play X1 as",
+        "play X1 as 1h",
+        "play X3",
         "play Qd\n",
         "play Qd\x00",
         "x" * 100_000,

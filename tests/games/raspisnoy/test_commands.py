@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.raspisnoy.table import cards, do, led, legal, winner
+from tests.games.raspisnoy.table import GAME, cards, do, led, legal, winner
 
 PLAIN = ("spades", "clubs", "diamonds")
 OFF = {"joker_demands": "off"}
@@ -129,6 +129,14 @@ def test_lowest_trumps_may_be_agreed_to_ask_everybodys_lowest_trump() -> None:
     assert cards(led(["7s", "Kh 9h Ac", ""], "6h", "7s lowest trumps", size=3, **FORCED)) == {"9h"}
     assert cards(led(["7s", "Kd 9s Ac", ""], "6h", "7s lowest trumps", size=3, **FORCED)) == {"Kd", "9s", "Ac"}
     assert winner(["7s", "8h", "9h"], "6h", "7s lowest trumps", "8h", "9h", **FORCED) == 2
+
+
+def test_another_trump_than_the_lowest_is_refused_with_that_reason() -> None:
+    """RP-A16."""
+    state = led(["7s", "Kh 9h Ac", ""], "6h", "7s lowest trumps", size=3, **FORCED)
+    for text in ("play Kh", "play Ac"):
+        why = GAME.refusal(state, GAME.parse(text))
+        assert (why.id, why.args) == ("why-must-lowest", {"suit": "h", "card": "9h"})
 
 
 def test_the_lowest_trump_is_asked_whatever_lies_there() -> None:

@@ -63,12 +63,12 @@ def bids(page: Page) -> Locator:
 
 def cards(page: Page) -> Locator:
     """The cards that may be played now."""
-    return page.locator(".fan button[aria-disabled=false]")
+    return page.locator(".fan button.held[aria-disabled=false]")
 
 
 def held(page: Page) -> Locator:
     """All cards of the hand."""
-    return page.locator(".fan button")
+    return page.locator(".fan button.held")
 
 
 def ways(page: Page) -> Locator:

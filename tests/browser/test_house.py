@@ -131,7 +131,7 @@ def play_by_them(page: Page, database: Path, *, touch: bool) -> None:
     for scored in table.sheet:
         for bid, taken, points in zip(scored.row.bids, scored.row.taken, scored.row.points, strict=True):
             assert points == taken + (10 if bid == taken else 0)
-    money = page.locator("section.end .money")
+    money = page.locator("section.end span.money")
     expect(money).to_have_count(3)
 
 

@@ -17,6 +17,7 @@ from kozyr.play.choices import Amount, Cards, Choices, One, Shuffle, Shuffled, a
 
 class Bet(Struct, frozen=True):
     amount: int
+    seat: int = 0
 
 
 class Other(Struct, frozen=True):
@@ -28,13 +29,13 @@ class Discard(Struct, frozen=True):
 
 
 HAND = tuple(map(Card, ("Ah", "Kh", "Qd", "Td", "6s")))
-BETS = Amount(Bet, 10, 40, 10)
-DISCARDS = Cards(Discard, HAND, 1, 3)
+BETS = Amount(Bet(0), 10, 40, 10)
+DISCARDS = Cards(Discard(()), HAND, 1, 3)
 SMALL = st.integers(0, 5)
 CHOICES = st.one_of(
     st.builds(lambda action: One(action), st.text(max_size=3)),
-    st.builds(lambda lo, more, step: Amount(Bet, lo, lo + more, step), SMALL, st.integers(0, 9), st.integers(1, 4)),
-    st.builds(lambda least, more: Cards(Discard, HAND, least, min(5, least + more)), SMALL, SMALL),
+    st.builds(lambda lo, more, step: Amount(Bet(0), lo, lo + more, step), SMALL, st.integers(0, 9), st.integers(1, 4)),
+    st.builds(lambda least, more: Cards(Discard(()), HAND, least, min(5, least + more)), SMALL, SMALL),
 )
 
 
@@ -123,7 +124,7 @@ def test_amounts_are_drawn_evenly() -> None:
 
 def test_an_amount_that_the_steps_do_not_reach_is_never_drawn() -> None:
     rng = Random(3)
-    assert {draw((Amount(Bet, 1, 9, 3),), rng).amount for _ in range(200)} == {1, 4, 7}
+    assert {draw((Amount(Bet(0), 1, 9, 3),), rng).amount for _ in range(200)} == {1, 4, 7}
 
 
 def test_subsets_are_drawn_evenly_whatever_their_size() -> None:
@@ -149,3 +150,8 @@ def test_every_card_of_the_pack_comes_to_every_place_equally_often() -> None:
 def test_a_draw_depends_on_the_generator_alone() -> None:
     shuffle = (Shuffle(pack(36)),)
     assert draw(shuffle, Random(7)) == draw(shuffle, Random(7)) != draw(shuffle, Random(8))
+
+
+def test_an_amount_for_another_seat_is_not_allowed() -> None:
+    assert allows((Amount(Bet(0, seat=2), 10, 40, 10),), Bet(20, seat=2))
+    assert not allows((Amount(Bet(0, seat=2), 10, 40, 10),), Bet(20, seat=1))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kozyr.cards import Card
 
@@ -24,7 +25,7 @@ class One(Struct, frozen=True, tag="one"):
 
 
 class Amount(Struct, frozen=True, tag="amount"):
-    """A whole number of chips from `lo` to `hi` in steps of `step`; `make` is the name of the action it fills."""
+    """A whole number of chips from `lo` to `hi` in steps of `step`; `make` is the action, whose `amount` it fills."""
 
     make: Any
     lo: int
@@ -33,7 +34,7 @@ class Amount(Struct, frozen=True, tag="amount"):
 
 
 class Cards(Struct, frozen=True, tag="cards"):
-    """From `least` to `most` of the cards `of`; `make` is the action class that takes them as a tuple."""
+    """From `least` to `most` of the cards `of`; `make` is the action, whose `cards` they fill."""
 
     make: Any
     of: tuple[Card, ...]
@@ -61,12 +62,20 @@ def _holds(choice: Choice, action: Any) -> bool:
         case One(action=only):
             return bool(only == action)
         case Amount(make=make, lo=lo, hi=hi, step=step):
-            return type(action) is make and lo <= action.amount <= hi and (action.amount - lo) % step == 0
+            amount = action.amount if _filled(make, action, "amount") else lo - 1
+            return bool(lo <= amount <= hi and (amount - lo) % step == 0)
         case Cards(make=make, of=of, least=least, most=most):
-            named = action.cards if type(action) is make else None
+            named = action.cards if _filled(make, action, "cards") else None
             return named is not None and least <= len(set(named)) == len(named) <= most and set(named) <= set(of)
         case Shuffle(cards=cards):
             return type(action) is Shuffled and len(action.cards) == len(cards) and set(action.cards) == set(cards)
+
+
+def _filled(make: Any, action: Any, place: str) -> bool:
+    """Whether `action` is `make` in all but what stands in that place."""
+    return type(action) is type(make) and all(
+        getattr(action, name) == getattr(make, name) for name in make.__struct_fields__ if name != place
+    )
 
 
 def draw(choices: Choices, rng: Random) -> Any:
@@ -76,9 +85,9 @@ def draw(choices: Choices, rng: Random) -> Any:
         case One(action=only):
             return only
         case Amount(make=make, lo=lo, hi=hi, step=step):
-            return make(lo + step * rng.randrange((hi - lo) // step + 1))
+            return replace(make, amount=lo + step * rng.randrange((hi - lo) // step + 1))
         case Cards(make=make, of=of, least=least, most=most):
-            return make(tuple(rng.sample(of, _even_size(len(of), least, most, rng))))
+            return replace(make, cards=tuple(rng.sample(of, _even_size(len(of), least, most, rng))))
         case Shuffle(cards=cards):
             return Shuffled(tuple(rng.sample(cards, len(cards))))
 
@@ -95,9 +104,10 @@ def every(choices: Choices) -> Iterator[Any]:
             case One(action=only):
                 yield only
             case Amount(make=make, lo=lo, hi=hi, step=step):
-                yield from (make(amount) for amount in range(lo, hi + 1, step))
+                yield from (replace(make, amount=amount) for amount in range(lo, hi + 1, step))
             case Cards(make=make, of=of, least=least, most=most):
-                yield from (make(named) for size in range(least, most + 1) for named in combinations(of, size))
+                sizes = range(least, most + 1)
+                yield from (replace(make, cards=named) for size in sizes for named in combinations(of, size))
             case Shuffle():
                 raise ValueError("a shuffle has too many orders to list")
 

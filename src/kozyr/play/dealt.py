@@ -1,0 +1,59 @@
+"""What happens in a hand of any poker game, as all or some hear it: bets, chips that go back, hands shown, pots won."""
+
+from msgspec import Struct
+
+from kozyr.cards import Card
+from kozyr.play.betting import BetAction, Round
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat folded, checked, called, bet or raised: what it put in now, and what it has left."""
+
+    seat: int
+    action: BetAction
+    paid: int
+    left: int
+
+
+class RoundBegun(Struct, frozen=True, tag="round_begun"):
+    """A betting round begins, counted from 1; the pot so far."""
+
+    number: int
+    pot: int
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """What nobody called goes back (FD-T5)."""
+
+    seat: int
+    amount: int
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """A hand laid open, the name of its category, and the five cards that make it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    category: str
+    best: tuple[Card, ...]
+
+
+class Mucked(Struct, frozen=True, tag="mucked"):
+    """A beaten hand put away unseen (FD-53)."""
+
+    seat: int
+
+
+class PotWon(Struct, frozen=True, tag="pot_won"):
+    """A pot goes to its winners: number 0 is the main pot, the side pots follow."""
+
+    number: int
+    amount: int
+    winners: tuple[int, ...]
+    shares: tuple[int, ...]
+
+
+def acted(before: Round, after: Round, action: BetAction) -> Acted:
+    """What a seat did, told from the round before and after."""
+    seat = before.waiting[0]
+    return Acted(seat, action, before.stacks[seat] - after.stacks[seat], after.stacks[seat])

@@ -57,6 +57,17 @@ class Room:
         told = document(table.rules)
         return _json(TableRules(told, links(told)))
 
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/CODE/record"""
+        code = request.path_params["code"]
+        if refusal := self._too_many(request, self.rules_door, "records were asked for"):
+            return refusal
+        text = await self.club.record(code)
+        if text is None:
+            return _problem(404, "there is no match here that was played to its end")
+        headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="kozyr-{code}.kzr"'}
+        return Response(text, 200, headers, media_type="text/plain")
+
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables"""
         if refusal := self._turned_away(request, self.tables_door, "tables were made"):
@@ -93,6 +104,9 @@ class Room:
         """Why a request is not read: it is another site's, or one too many."""
         if not is_own_origin(request.headers, self.origins):
             return _problem(403, "the request came from another site")
+        return self._too_many(request, door, what)
+
+    def _too_many(self, request: Request, door: Turnstile, what: str) -> Response | None:
         client = request.client.host if request.client else ""
         if not door.admits(client, asyncio.get_running_loop().time):
             return _problem(429, f"too many {what} from this address; wait a minute")
@@ -120,20 +134,21 @@ def application(
             Route("/api/tables", room.tables),
             Route("/api/tables", room.open_table, methods=["POST"]),
             Route("/api/tables/{code}/rules", room.rules),
+            Route("/api/tables/{code}/record", room.record),
             Route("/api/rules", room.agree, methods=["POST"]),
             Route("/api/rules/form", room.rules_form),
             WebSocketRoute("/t/{code}/socket", doors.visit),
             Mount("/", GZipMiddleware(Pages())),
         ],
         middleware=[Middleware(Front, origins=origins, only_here=only_here)],
-        lifespan=_open_hours(club, store, keep_days),
+        lifespan=_open_hours(club, keep_days),
     )
 
 
-def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _open_hours(club: Club, keep_days: float) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def hours(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(store, keep_days))
+        sweeping = asyncio.create_task(_sweep(club, keep_days))
         yield
         sweeping.cancel()
         await club.close()
@@ -141,11 +156,11 @@ def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlet
     return hours
 
 
-async def _sweep(store: Store, keep_days: float) -> None:
-    """Once a day, forget the tables that ended or never started long ago."""
+async def _sweep(club: Club, keep_days: float) -> None:
+    """Once a day, forget the tables that nobody has needed for long."""
     while True:
         try:
-            if gone := await store.forget(keep_days):
+            if gone := await club.sweep(keep_days):
                 LOG.info("%d old tables were deleted", gone)
         except StoreError as error:
             LOG.error("old tables were not deleted: %s", error)

@@ -174,14 +174,16 @@ export interface Snapshot {
   sheet: DealScored[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
   preset: string
   rules: Rules
   rules_code: string
+  differs: string[]
   schedule: Slot[]
+  began: number
   chairs: Chair[]
   host: number | null
   phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'

@@ -17,7 +17,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from kozyr import bots, games
 from kozyr.errors import NotationError, RulesError
 from kozyr.games.raspisnoy.words import document, links
-from kozyr.room import house
+from kozyr.lessons import COURSE
+from kozyr.room import house, lessons
 from kozyr.room.agreement import RulesWish
 from kozyr.room.club import Club
 from kozyr.room.front import Front
@@ -89,6 +90,17 @@ class Room:
         except NotationError as error:
             return _problem(404, str(error))
 
+    async def course(self, request: Request) -> Response:
+        """GET /api/lessons"""
+        return _json(lessons.LessonCourse(COURSE))
+
+    async def lesson(self, request: Request) -> Response:
+        """GET /api/lessons/NAME"""
+        try:
+            return _json(lessons.lesson(request.path_params["name"]))
+        except NotationError as error:
+            return _problem(404, str(error))
+
     async def agree(self, request: Request) -> Response:
         """POST /api/rules"""
         if refusal := self._turned_away(request, self.rules_door, "rules were tried"):
@@ -99,6 +111,16 @@ class Room:
             return _json(house.faults(error), 400)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return _json(house.faults(RulesError([f"the request has no rules: {error}"])), 400)
+
+    async def paper(self, request: Request) -> Response:
+        """GET /api/paper"""
+        if refusal := self._too_many(request, self.rules_door, "rules were tried"):
+            return refusal
+        wish = request.query_params
+        try:
+            return _json(house.paper(wish.get("preset", ""), wish.get("code", "")))
+        except RulesError as error:
+            return _json(house.faults(error), 400)
 
     def _turned_away(self, request: Request, door: Turnstile, what: str) -> Response | None:
         """Why a request is not read: it is another site's, or one too many."""
@@ -137,6 +159,9 @@ def application(
             Route("/api/tables/{code}/record", room.record),
             Route("/api/rules", room.agree, methods=["POST"]),
             Route("/api/rules/form", room.rules_form),
+            Route("/api/paper", room.paper, middleware=[Middleware(GZipMiddleware)]),
+            Route("/api/lessons", room.course),
+            Route("/api/lessons/{name}", room.lesson, middleware=[Middleware(GZipMiddleware)]),
             WebSocketRoute("/t/{code}/socket", doors.visit),
             Mount("/", GZipMiddleware(Pages())),
         ],

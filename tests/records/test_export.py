@@ -98,6 +98,20 @@ def test_a_sheet_for_spreadsheets_has_a_line_for_each_seat_in_each_deal() -> Non
     assert tuple(int(row["total"]) for row in rows[-3:]) == match().scores
 
 
+def test_a_name_in_a_spreadsheet_is_never_a_formula() -> None:
+    record = structs.replace(match(), players=("=1+1", "@Bob", "-Cy"))
+    rows = list(csv.DictReader(FORMS["csv"](record).splitlines()))
+    assert [row["player"] for row in rows[:3]] == ["'=1+1", "'@Bob", "'-Cy"]
+    assert any(int(row["points"]) < 0 for row in rows), "a loss stays a number"
+
+
+def test_a_trump_of_each_trick_is_no_trump_of_the_deal_in_a_spreadsheet() -> None:
+    record = played(
+        games.load("raspisnoy").rules("hall", {"ladder": "3", "specials": "none", "trump": "circular_trick"}), 3
+    )
+    assert {row["trump"] for row in csv.DictReader(FORMS["csv"](record).splitlines())} == {""}
+
+
 def test_a_match_of_raspisnoy_is_no_poker_hand_history() -> None:
     with pytest.raises(NotationError, match="PHH is a notation of poker hands"):
         FORMS["phh"](match())

@@ -82,16 +82,26 @@ def _play(play: Played) -> dict[str, Any]:
 COLUMNS = ("deal", "kind", "cards", "dealer", "trump", "seat", "player", "bid", "taken", "points", "total", "premium")
 
 
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""A spreadsheet takes what begins with one of these for a formula, and might do what it says."""
+
+
 def table(record: Record) -> str:
     """The score sheet as CSV, a line for each seat in each finished deal; `premium` is what the end of a set brought or
-    cost, and counts in `total`. Errors as in `flatten`."""
+    cost, and counts in `total`. A trump that changes from trick to trick is no trump of the deal, and a name that
+    begins like a formula has an apostrophe before it. Errors as in `flatten`.
+
+    web/src/sheet/csv.ts writes the same text in the browser.
+    """
     match = flatten(record)
+    names = [f"'{name}" if name.startswith(FORMULAS) else name for name in match["players"]]
+    turning = record.rules.trump == "circular_trick"
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\n")
     sheet.writerow(COLUMNS)
     for number, deal in enumerate(match["deals"], 1):
-        about = [number, deal["kind"], deal["cards"], deal["dealer"], deal["trump"]]
-        seats = zip(match["players"], deal["bids"], deal["taken"], deal["points"], deal["totals"], strict=True)
+        about = [number, deal["kind"], deal["cards"], deal["dealer"], None if turning else deal["trump"]]
+        seats = zip(names, deal["bids"], deal["taken"], deal["points"], deal["totals"], strict=True)
         due = {premium["seat"]: premium["points"] for premium in deal.get("premium", ())}
         sheet.writerows([*about, seat, *cells, due.get(seat, 0)] for seat, cells in enumerate(seats))
     return written.getvalue()

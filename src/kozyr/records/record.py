@@ -51,13 +51,23 @@ def line_of(action: int) -> int:
     return FIRST_ACTION + action
 
 
+def end_line(actions: int, comments: int) -> int:
+    """The line on which a record of so many actions and comments is closed."""
+    return line_of(actions) + (comments + 2 if comments else 0)
+
+
 def name_problem(name: str) -> str | None:
     """What is wrong with a player's name or a preset's label, in words that follow it; None when all is well."""
-    if not name.strip() or name != name.strip():
+    return text_problem(name, MOST_IN_NAME)
+
+
+def text_problem(text: str, most: int) -> str | None:
+    """What is wrong with a text of at most so many characters, in words that follow it; None when all is well."""
+    if all(character.isspace() or character in JOINERS for character in text) or text != text.strip():
         return "is empty or has blanks at its ends"
-    if len(name) > MOST_IN_NAME:
-        return f"has more than {MOST_IN_NAME} characters"
-    return "has a character that cannot be seen" if any(map(unseen, name)) else None
+    if len(text) > most:
+        return f"has more than {most} characters"
+    return "has a character that cannot be seen" if any(map(unseen, text)) else None
 
 
 def unseen(character: str) -> bool:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 import secrets
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Protocol
@@ -110,7 +111,7 @@ class Actor:
 
     def around(self, key: str = "") -> Around:
         """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
-        return Around(self.present, self._host_is_away(), key)
+        return Around(self.present, self._host_is_away(), key, int(time.time()))
 
     def _host_is_away(self) -> bool:
         return self._now() >= self._host_away_from()

@@ -1,10 +1,11 @@
-"""What browser and room say to each other about house rules, before there is a table (see wire.py for the rest)."""
+"""What browser and room say to each other about house rules, before or without a table (see wire.py for the rest)."""
 
 from typing import Literal
 
 from msgspec import Struct
 
 from kozyr.cards import Card
+from kozyr.games.raspisnoy.paper import PaperPlan
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.play.game import Why
@@ -94,3 +95,13 @@ class RulesForm(Struct, frozen=True):
     default: str
     presets: dict[str, Tokens]
     sections: tuple[FormSection, ...]
+
+
+class Paper(Struct, frozen=True):
+    """GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played
+    by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from."""
+
+    preset: str
+    seats: int
+    plans: dict[int, PaperPlan]
+    codes: dict[int, str]

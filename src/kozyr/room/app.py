@@ -17,7 +17,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from kozyr import bots, games
 from kozyr.errors import NotationError, RulesError
 from kozyr.games.raspisnoy.words import document, links
-from kozyr.room import house
+from kozyr.lessons import COURSE
+from kozyr.room import house, lessons
 from kozyr.room.agreement import RulesWish
 from kozyr.room.club import Club
 from kozyr.room.front import Front
@@ -57,6 +58,17 @@ class Room:
         told = document(table.rules)
         return _json(TableRules(told, links(told)))
 
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/CODE/record"""
+        code = request.path_params["code"]
+        if refusal := self._too_many(request, self.rules_door, "records were asked for"):
+            return refusal
+        text = await self.club.record(code)
+        if text is None:
+            return _problem(404, "there is no match here that was played to its end")
+        headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="kozyr-{code}.kzr"'}
+        return Response(text, 200, headers, media_type="text/plain")
+
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables"""
         if refusal := self._turned_away(request, self.tables_door, "tables were made"):
@@ -78,6 +90,17 @@ class Room:
         except NotationError as error:
             return _problem(404, str(error))
 
+    async def course(self, request: Request) -> Response:
+        """GET /api/lessons"""
+        return _json(lessons.LessonCourse(COURSE))
+
+    async def lesson(self, request: Request) -> Response:
+        """GET /api/lessons/NAME"""
+        try:
+            return _json(lessons.lesson(request.path_params["name"]))
+        except NotationError as error:
+            return _problem(404, str(error))
+
     async def agree(self, request: Request) -> Response:
         """POST /api/rules"""
         if refusal := self._turned_away(request, self.rules_door, "rules were tried"):
@@ -89,10 +112,23 @@ class Room:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return _json(house.faults(RulesError([f"the request has no rules: {error}"])), 400)
 
+    async def paper(self, request: Request) -> Response:
+        """GET /api/paper"""
+        if refusal := self._too_many(request, self.rules_door, "rules were tried"):
+            return refusal
+        wish = request.query_params
+        try:
+            return _json(house.paper(wish.get("preset", ""), wish.get("code", "")))
+        except RulesError as error:
+            return _json(house.faults(error), 400)
+
     def _turned_away(self, request: Request, door: Turnstile, what: str) -> Response | None:
         """Why a request is not read: it is another site's, or one too many."""
         if not is_own_origin(request.headers, self.origins):
             return _problem(403, "the request came from another site")
+        return self._too_many(request, door, what)
+
+    def _too_many(self, request: Request, door: Turnstile, what: str) -> Response | None:
         client = request.client.host if request.client else ""
         if not door.admits(client, asyncio.get_running_loop().time):
             return _problem(429, f"too many {what} from this address; wait a minute")
@@ -120,20 +156,24 @@ def application(
             Route("/api/tables", room.tables),
             Route("/api/tables", room.open_table, methods=["POST"]),
             Route("/api/tables/{code}/rules", room.rules),
+            Route("/api/tables/{code}/record", room.record),
             Route("/api/rules", room.agree, methods=["POST"]),
             Route("/api/rules/form", room.rules_form),
+            Route("/api/paper", room.paper, middleware=[Middleware(GZipMiddleware)]),
+            Route("/api/lessons", room.course),
+            Route("/api/lessons/{name}", room.lesson, middleware=[Middleware(GZipMiddleware)]),
             WebSocketRoute("/t/{code}/socket", doors.visit),
             Mount("/", GZipMiddleware(Pages())),
         ],
         middleware=[Middleware(Front, origins=origins, only_here=only_here)],
-        lifespan=_open_hours(club, store, keep_days),
+        lifespan=_open_hours(club, keep_days),
     )
 
 
-def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _open_hours(club: Club, keep_days: float) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def hours(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(store, keep_days))
+        sweeping = asyncio.create_task(_sweep(club, keep_days))
         yield
         sweeping.cancel()
         await club.close()
@@ -141,11 +181,11 @@ def _open_hours(club: Club, store: Store, keep_days: float) -> Callable[[Starlet
     return hours
 
 
-async def _sweep(store: Store, keep_days: float) -> None:
-    """Once a day, forget the tables that ended or never started long ago."""
+async def _sweep(club: Club, keep_days: float) -> None:
+    """Once a day, forget the tables that nobody has needed for long."""
     while True:
         try:
-            if gone := await store.forget(keep_days):
+            if gone := await club.sweep(keep_days):
                 LOG.info("%d old tables were deleted", gone)
         except StoreError as error:
             LOG.error("old tables were not deleted: %s", error)

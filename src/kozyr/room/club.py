@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 import traceback
 from random import SystemRandom
 
 from kozyr.play.game import WATCHER
 from kozyr.room import log
 from kozyr.room.actor import Actor
+from kozyr.room.keepsake import record_of
 from kozyr.room.opening import new_code, opening
 from kozyr.room.store import FencedError, Line, Store
 from kozyr.room.table import Table, game_of, phase, replay, seat_of
@@ -32,7 +34,7 @@ class Club:
         code = new_code()
         lines = [
             Line(code, seq, log.write(entry), entry.by, "playing" if new.start else "waiting")
-            for seq, entry in enumerate(opening(new, code, person))
+            for seq, entry in enumerate(opening(new, code, person, int(time.time())))
         ]
         await self._store.append(lines)
         LOG.info("table %s was opened", code)
@@ -44,6 +46,11 @@ class Club:
             return living.table
         entries = await self._store.entries(code)
         return replay(map(log.read, entries)) if entries else None
+
+    async def record(self, code: str) -> str | None:
+        """The record of a table's match; None when there is no such table, or its match was not played to the end."""
+        entries = [log.read(entry) for entry in await self._store.entries(code)]
+        return record_of(replay(entries), entries) if entries else None
 
     async def find(self, code: str) -> Actor | None:
         """The actor of a table, woken if it sleeps; None when there is no such table. Give it its call at once: while
@@ -79,6 +86,10 @@ class Club:
             del self._actors[code]
             for reader in living.all_readers():
                 reader.dismiss()
+
+    async def sweep(self, days: float) -> int:
+        """Forget the tables that ended, or never started, more than `days` ago, but none where somebody still is."""
+        return await self._store.forget(days, tuple(self._actors))
 
     async def running(self, person: str) -> tuple[Running, ...]:
         """The tables of a person, the latest first."""

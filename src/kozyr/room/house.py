@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from kozyr import games
 from kozyr.cards import pack
 from kozyr.errors import NotationError, RulesError
 from kozyr.games import Asking
+from kozyr.games.raspisnoy.paper import plan
 from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.play.game import Game, Why
 from kozyr.play.house import (
@@ -30,12 +33,14 @@ from kozyr.room.agreement import (
     FieldKind,
     FormField,
     FormSection,
+    Paper,
     RulesFault,
     RulesFaults,
     RulesForm,
     RulesWish,
     Tokens,
 )
+from kozyr.room.wire import MOST_SEATS
 
 
 def agreed(game: str, preset: str, code: str, changes: Mapping[str, str]) -> tuple[Game, str, Any]:
@@ -73,6 +78,23 @@ def answer(wish: RulesWish) -> Agreed:
         document=document,
         schedule=schedule(rules),
         links=words.links(document),
+    )
+
+
+def paper(preset: str, code: str) -> Paper:
+    """What a scorekeeper needs for a match by these rules, for every number of players that they allow."""
+    game, name, rules = agreed("raspisnoy", preset, code, {})
+    tables = {}
+    for seats in range(2, MOST_SEATS + 1):
+        try:
+            tables[seats] = replace(rules, seats=seats)
+        except RulesError:
+            continue
+    return Paper(
+        preset=name,
+        seats=rules.seats,
+        plans={seats: plan(table) for seats, table in tables.items()},
+        codes={seats: codes.show(game.NAME, table) for seats, table in tables.items()},
     )
 
 

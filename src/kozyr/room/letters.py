@@ -8,6 +8,7 @@ from kozyr.games.raspisnoy.state import Deal
 from kozyr.games.raspisnoy.trump import goes_round, of_circle, plays_without
 from kozyr.play.choices import every
 from kozyr.play.game import WATCHER
+from kozyr.play.house import differing
 from kozyr.records import code
 from kozyr.room.orders import Around, may_host
 from kozyr.room.table import Place, Table, game_of, phase, seat_of, waits_for
@@ -87,7 +88,9 @@ def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
         preset=table.preset,
         rules=table.rules,
         rules_code=code.show(table.game, table.rules),
+        differs=tuple(differing(table.rules, game_of(table).PRESETS[table.preset])),
         schedule=schedule(table.rules),
+        began=table.began,
         chairs=tuple(chair(place, seat in table.ready, around.present) for seat, place in enumerate(table.places)),
         host=None if host == WATCHER else host,
         phase=phase(table),

@@ -39,7 +39,9 @@ class Cleared(Struct, frozen=True, tag="cleared"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The match began."""
+    """The match began, `at` seconds of Unix time; 0 in logs that did not say."""
+
+    at: int = 0
 
 
 class Moved(Struct, frozen=True, tag="moved"):

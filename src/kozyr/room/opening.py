@@ -6,9 +6,9 @@ import msgspec
 
 from kozyr import bots
 from kozyr.errors import RulesError
+from kozyr.records.record import name_problem
 from kozyr.room import log
 from kozyr.room.house import agreed
-from kozyr.room.orders import is_name
 from kozyr.room.wire import NewTable
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -20,8 +20,9 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
-def opening(new: NewTable, code: str, host: str) -> list[log.Entry]:
-    """The first entries of the table that `new` describes, by the person `host`; RulesError lists all faults."""
+def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry]:
+    """The first entries of the table that `new` describes, by the person `host` and at the time `now`; RulesError lists
+    all faults."""
     game, preset, rules = agreed(new.game, new.preset, new.code, new.changes)
     if faults := _chair_faults(new, rules.seats):
         raise RulesError(faults)
@@ -30,7 +31,7 @@ def opening(new: NewTable, code: str, host: str) -> list[log.Entry]:
     if new.seat is not None:
         entries.append(log.Entry(log.Sat(new.seat, new.name), host))
     entries += [log.Entry(log.BotSat(seat, bot), host) for seat, bot in enumerate(new.bots) if bot]
-    return [*entries, log.Entry(log.Started(), host)] if new.start else entries
+    return [*entries, log.Entry(log.Started(now), host)] if new.start else entries
 
 
 def _chair_faults(new: NewTable, seats: int) -> list[str]:
@@ -47,7 +48,8 @@ def _chair_faults(new: NewTable, seats: int) -> list[str]:
 
 
 def _own_chair_faults(new: NewTable, seat: int, seats: int, taken: set[int]) -> list[str]:
-    faults = [] if is_name(new.name) else ["name must be something that one can read"]
+    problem = name_problem(new.name)
+    faults = [f"name {problem}"] if problem else []
     if seat >= seats:
         faults.append(f"seat must be less than {seats}")
     if seat in taken:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from kozyr import bots
 from kozyr.errors import NotationError
 from kozyr.play.game import WATCHER, Why
+from kozyr.records.record import name_problem
 from kozyr.room import log, wire
 from kozyr.room.table import Table, game_of, phase, seat_of
 
@@ -20,12 +21,13 @@ Answer = log.Happening | Why | None
 
 
 class Around(Struct, frozen=True):
-    """What a table does not know of itself: who is connected, whether the host has been away for long, and a fresh
-    random key for a one-time link."""
+    """What a table does not know of itself: who is connected, whether the host has been away for long, a fresh random
+    key for a one-time link, and the time in seconds of Unix time."""
 
     present: frozenset[str]
     host_away: bool
     key: str
+    now: int = 0
 
 
 def may_host(table: Table, person: str, around: Around) -> bool:
@@ -51,7 +53,7 @@ def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> A
         case _ if not may_host(table, person, around):
             return Why("why-not-host")
         case wire.Start() | wire.AddBot() | wire.Clear():
-            return _prepare(table, order)
+            return _prepare(table, order, around)
         case _:
             return _keep_going(table, order, around)
 
@@ -128,12 +130,12 @@ def _claim(table: Table, seat: int, order: wire.Claim) -> Answer:
     return _bad_name(order.name) or log.Claimed(freed, order.name)
 
 
-def _prepare(table: Table, order: wire.Start | wire.AddBot | wire.Clear) -> Answer:
+def _prepare(table: Table, order: wire.Start | wire.AddBot | wire.Clear, around: Around) -> Answer:
     if table.started:
         return Why("why-started")
     match order:
         case wire.Start():
-            return Why("why-chairs-empty") if any(place.is_empty for place in table.places) else log.Started()
+            return Why("why-chairs-empty") if any(place.is_empty for place in table.places) else log.Started(around.now)
         case wire.AddBot(seat=seat, bot=bot):
             return _no_empty_seat(table, seat) or _no_bot(bot) or log.BotSat(seat, bot)
         case wire.Clear(seat=seat):
@@ -182,10 +184,5 @@ def _no_bot(bot: str) -> Why | None:
     return None if bot in bots.NAMES else Why("why-no-bot", {"bot": bot})
 
 
-def is_name(name: str) -> bool:
-    """Whether one can read it: no control characters, nothing that turns the line's direction, not only blanks."""
-    return bool(name) and name.isprintable() and name.strip() == name
-
-
 def _bad_name(name: str) -> Why | None:
-    return None if is_name(name) else Why("why-name")
+    return Why("why-name") if name_problem(name) else None

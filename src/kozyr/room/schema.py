@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from kozyr.play.choices import Choice
-from kozyr.room import agreement, wire
+from kozyr.room import agreement, lessons, wire
 from kozyr.room.typescript import declarations
 from kozyr.words import Sentence
 
@@ -30,6 +30,9 @@ SAID = (
     agreement.Agreed,
     agreement.RulesFaults,
     agreement.RulesForm,
+    lessons.LessonCourse,
+    lessons.Lesson,
+    agreement.Paper,
 )
 ASKED = (wire.NewTable, agreement.RulesWish)
 SPARSE = (Sentence,)

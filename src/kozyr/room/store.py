@@ -9,7 +9,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -84,9 +84,9 @@ class Store:
         query = "SELECT code FROM people JOIN tables USING (code) WHERE person = ? ORDER BY at DESC LIMIT ?"
         return [row[0] for row in await self._do(lambda database: database.execute(query, (person, most)).fetchall())]
 
-    async def forget(self, days: float) -> int:
-        """Throw away the tables that ended, or never started, more than `days` ago; how many they were."""
-        return int(await self._do(lambda database: _forget(database, time.time() - days * 86400)))
+    async def forget(self, days: float, but: Collection[str] = ()) -> int:
+        """Throw away the tables that ended, or never started, more than `days` ago, `but` not these; how many went."""
+        return int(await self._do(lambda database: _forget(database, time.time() - days * 86400, but)))
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -157,10 +157,9 @@ def _write(database: sqlite3.Connection, lines: Sequence[Line]) -> None:
         database.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", stages)
 
 
-def _forget(database: sqlite3.Connection, before: float) -> int:
-    old = [
-        row[:1] for row in database.execute("SELECT code FROM tables WHERE stage != 'playing' AND at < ?", (before,))
-    ]
+def _forget(database: sqlite3.Connection, before: float, but: Collection[str]) -> int:
+    query = "SELECT code FROM tables WHERE stage != 'playing' AND at < ?"
+    old = [row for row in database.execute(query, (before,)) if row[0] not in but]
     with _Transaction(database):
         for name in ("entries", "people", "tables"):
             database.executemany(f"DELETE FROM {name} WHERE code = ?", old)

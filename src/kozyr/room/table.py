@@ -55,6 +55,7 @@ class Table(Struct, frozen=True):
     length: int = 1
     moved: int = 1
     started: bool = False
+    began: int = 0
     ended: bool = False
     paused: Literal["", "host", "disk"] = ""
     between: bool = False
@@ -131,8 +132,8 @@ def _happen(table: Table, what: log.Happening, by: str) -> Table:
             return replace(table, ready=table.ready | {seat})
         case log.Begun():
             return replace(table, between=False, ready=frozenset())
-        case log.Started():
-            return replace(table, started=True)
+        case log.Started(at=at):
+            return replace(table, started=True, began=at)
         case log.Paused():
             return replace(table, paused="host")
         case log.Resumed():

@@ -149,10 +149,12 @@ class Chair(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules.
+    """The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules,
+    and `differs` the fields in which they are not as in the preset.
 
-    `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took
-    no more moves. `clock` is how many seconds a person has for a move, 0 for no limit.
+    `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has
+    none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a
+    person has for a move, 0 for no limit.
     """
 
     code: str
@@ -160,7 +162,9 @@ class TableInfo(Struct, frozen=True):
     preset: str
     rules: Rules
     rules_code: str
+    differs: tuple[str, ...]
     schedule: tuple[Slot, ...]
+    began: int
     chairs: tuple[Chair, ...]
     host: int | None
     phase: Phase

@@ -174,14 +174,16 @@ export interface Snapshot {
   sheet: DealScored[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
   preset: string
   rules: Rules
   rules_code: string
+  differs: string[]
   schedule: Slot[]
+  began: number
   chairs: Chair[]
   host: number | null
   phase: 'between' | 'over' | 'paused' | 'playing' | 'waiting'
@@ -732,4 +734,84 @@ export interface FormField {
   least: number
   most: number
   unset: boolean
+}
+
+/** GET /api/lessons: the lessons by name, in their order. */
+export interface LessonCourse {
+  lessons: string[]
+}
+
+/** GET /api/lessons/NAME: the table, its rules in words, and the steps from the empty table to the last row. */
+export interface Lesson {
+  name: string
+  seat: number
+  table: TableInfo
+  rules: TableRules
+  steps: LessonStep[]
+}
+
+/** One moment of a lesson: the position, and what the learner heard on the way to it. `note` is the message to be read here, empty for none. `move` is the action to be found, empty where nothing is asked of the learner, who then has no choices either; `why` is the message for who plays another one, empty where there is no other. */
+export interface LessonStep {
+  position: Position
+  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]
+  note: string
+  move: string
+  why: string
+  question: Question | null
+}
+
+/** Something to be read off the sheet: the points that `seat` gets for the deal just played, asked before they are written, or the seat that leads. `figures` are the points, or the seats, to choose from; `right` is one of them. */
+export interface Question {
+  of: 'leader' | 'points'
+  seat: number
+  figures: number[]
+  right: number
+}
+
+/** GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from. */
+export interface Paper {
+  preset: string
+  seats: number
+  plans: Record<string, PaperPlan>
+  codes: Record<string, string>
+}
+
+/** A match on paper. `order` are the seats as they bid, counted from the dealer (RP-30). `lines` are what the deals look up. `passes`: who has passed in that many of his last deals with bids must not pass again, unless the hook leaves nothing else (RP-34, RP-A3, RP-A4); None where he may. `doubles` and `strikes` say what premiums do (GJ-11). `sides` has for each seat the number of its side, the same for partners (GJ-12). `settlement` says who pays whom at the `price` of a point (RP-78, RP-A26, GJ-16). */
+export interface PaperPlan {
+  seats: number
+  order: number[]
+  deals: PaperDeal[]
+  lines: Score[][]
+  passes: number | null
+  doubles: boolean
+  strikes: boolean
+  sides: number[]
+  settlement: 'pairs' | 'pairwise' | 'winner'
+  price: number
+}
+
+/** A deal on paper. `dealer` counts seats from who deals first. `hook` tells whether the dealer's bid is bound (RP-32). `suit` is the trump where it goes round, that of the first trick. `lines` has for each bid the number of its line; where there are no bids, of the only one. `set` is the number of the set. */
+export interface PaperDeal {
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  dealer: number
+  bidding: 'all_cards' | 'before_deal' | 'none' | 'one_card' | 'seen' | 'unseen'
+  hook: boolean
+  trump: 'circular_deal' | 'circular_trick' | 'drawn' | 'last_card' | 'named' | 'none' | 'turned'
+  suit: Suit | null
+  lines: number[]
+  set: number | null
+  due: Due | null
+}
+
+/** The premiums of a set (GJ-11): who met all bids of `deals` is perfect, and each seat's best deal is one of `best_of` (GJ-15). */
+export interface Due {
+  deals: number[]
+  best_of: number[]
+}
+
+/** What one seat gets for a deal, and why. */
+export interface Score {
+  points: number
+  because: Why
 }

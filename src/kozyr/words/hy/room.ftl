@@ -390,4 +390,4 @@ room-told-ended = { $me ->
     [yes] Խաղն ավարտված է։ Դու հաղթեցիր։
    *[no] Խաղն ավարտված է։ Հաղթող՝ { $winners }։
  }
-room-ended-early = Սեղանի տերն ավարտեց խաղը
+room-ended-early = Տանտերն ավարտեց խաղը

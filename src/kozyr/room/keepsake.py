@@ -1,0 +1,30 @@
+"""What may be taken home from a table: the record of a match that was played to its end, made from the table's log.
+
+Before the end there is none: a record holds every card, those that nobody has seen yet too.
+"""
+
+from collections.abc import Sequence
+
+from kozyr.play.game import OVER
+from kozyr.records import Record, show
+from kozyr.room import log
+from kozyr.room.table import Table, game_of
+
+
+def record_of(table: Table, entries: Sequence[log.Entry]) -> str | None:
+    """The record of the match at `table`, whose log is `entries`; None unless it was played to its end. It has the
+    names and the moves, and nothing of who the persons are to the room."""
+    game = game_of(table)
+    if game.turn(table.state) != OVER:
+        return None
+    moves = (entry.what.action for entry in entries if isinstance(entry.what, log.Moved))
+    return show(
+        Record(
+            game=table.game,
+            preset=table.preset,
+            rules=table.rules,
+            players=tuple(place.name or place.bot for place in table.places),
+            actions=tuple(map(game.parse, moves)),
+            scores=tuple(game.scores(table.state)),
+        )
+    )

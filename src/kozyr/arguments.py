@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kozyr.errors import NotationError, RulesError
+from kozyr.play.ranking import ORDERS
 from kozyr.words.language import LANGS
 
 MOST_GAMES = 10_000_000
@@ -174,6 +175,15 @@ def _house(command: Parser) -> None:
     _json(command)
 
 
+def _rank(command: Parser) -> None:
+    command.add_argument("hands", nargs="+", metavar="CARDS", help='a hand in quotes, such as "Qc Qd Qs 7h 6d"')
+    command.add_argument(
+        "--order", default="standard", metavar="O", help=f"which hand beats which: {', '.join(ORDERS)} (standard)"
+    )
+    command.add_argument("--lang", choices=LANGS, default="en", help="the language (en)")
+    _json(command)
+
+
 def _json(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON value")
 
@@ -231,5 +241,6 @@ COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
     "verify": ("replay records and check their scores: exit status 1 when one is wrong", _verify),
     "show": ("print a record as people read it: the sheet, and every deal trick by trick", _show),
     "export": ("print a record for other programs", _export),
+    "rank": ("say what poker hands are worth, the best first", _rank),
     "census": ("play one fixed deal in every way, and count the ways and the scores", _census),
 }

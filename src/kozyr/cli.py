@@ -178,6 +178,12 @@ def export(wish: Namespace) -> int:
     return 0
 
 
+def rank(wish: Namespace) -> int:
+    from kozyr.play.ranking import comparing
+
+    return _answer(comparing.compare(wish.hands, wish.order, wish.lang), wish.json, comparing.tell)
+
+
 def census(wish: Namespace) -> int:
     from kozyr.sim import census as counting
 
@@ -195,5 +201,6 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "show": show,
     "export": export,
+    "rank": rank,
     "census": census,
 }

@@ -89,6 +89,9 @@ BAD = [
     ("room --origin https://cards.example.org/t", "--origin"),
     ("sim raspisnoy --seats=", "seats must be a whole number from 2 to 10, not ''"),
     ("sim raspisnoy --preset=", "there is no preset ''"),
+    ("rank", "CARDS"),
+    ("rank Qd --order badugi", "there is no order 'badugi'; the orders are: standard, six_plus, six_plus_straight"),
+    ("rank AsKs", "'AsKs' is no card"),
     ("census raspisnoy", "--deal"),
     ("census raspisnoy --deal x", "'x' is no clause of a deal"),
 ]
@@ -146,6 +149,28 @@ def test_a_record_is_shown_and_exported(capsys: pytest.CaptureFixture[str]) -> N
     assert "As steady 2 (seat 2)" in said(capsys, "show", HALL, "--seat", "2", "--at", "100")
     shape.check(json.loads(said(capsys, "export", HALL, "--json")))
     assert said(capsys, "export", HALL, "--csv").count("\n") == 1 + 36 * 4
+
+
+def test_hands_are_ranked_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rank", "--order", "six_plus", "Qc Qd Qs 7h 6d", "As Kh Qs Js Ts", "Qc Qd Qh 7s 6s"]
+    trips = {"category": "three_of_a_kind", "class": 6 + 72 + 120 + 72 + 3 * 28, "words": "three queens", "tied": True}
+    report = json.loads(said(capsys, *words, "--json"))
+    ranks = [hand.pop("rank") for hand in report["hands"]]
+    assert ranks == sorted(ranks, reverse=True)
+    assert report["order"] == "six_plus"
+    assert report["hands"][0] == {"cards": "Qc Qd Qs 7h 6d", "best": "Qc Qd Qs 7h 6d", **trips}
+    assert report["hands"][1] == {"cards": "Qc Qd Qh 7s 6s", "best": "Qc Qd Qh 7s 6s", **trips}
+    assert report["hands"][2]["words"] == "straight, ace high"
+    assert said(capsys, *words).splitlines() == [
+        " 1= Qc Qd Qs 7h 6d  three queens",
+        " 1= Qc Qd Qh 7s 6s  three queens",
+        " 3  As Kh Qs Js Ts  straight, ace high",
+    ]
+    assert "тройка дам" in said(capsys, *words, "--lang", "ru")
+
+
+def test_a_hand_that_is_none_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complaint(capsys, "rank", "Ah Ah 2c 3d 4s") == "kozyr: Ah is named twice\n"
 
 
 def test_a_census_counts_leaves_and_sums(capsys: pytest.CaptureFixture[str]) -> None:

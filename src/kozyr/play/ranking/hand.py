@@ -1,0 +1,162 @@
+"""A hand and what it is worth: its rank, category, the cards that make it, and its class."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple
+
+from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_cards
+from kozyr.errors import NotationError
+from kozyr.play.ranking.high import NAMED, high
+from kozyr.play.ranking.low import BOUND, back, low
+from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, order
+from kozyr.play.ranking.sets import EVERY_RANK, each
+
+MOST = 9
+"""No game of ours gives a player more cards to choose from: nine in Palace (PP-T6), seven in hold'em (SD-10)."""
+
+TIMES = {
+    Category.HIGH_CARD: 1,
+    Category.PAIR: 2,
+    Category.TWO_PAIR: 2,
+    Category.THREE_OF_A_KIND: 3,
+    Category.FULL_HOUSE: 3,
+    Category.FOUR_OF_A_KIND: 4,
+    Category.FIVE_OF_A_KIND: 5,
+    Category.FLUSH: 1,
+}
+"""How often each rank that names the hand stands in it."""
+
+
+class Hand(NamedTuple):
+    """A hand: `rank` orders all hands of its order, the higher the better; `best` are the five cards that make it, or
+    all where there are fewer, the ones that name it first; `ranks` are their ranks in that order, each once."""
+
+    order: Order
+    cards: tuple[Card, ...]
+    rank: int
+    category: Category
+    best: tuple[Card, ...]
+    ranks: tuple[int, ...]
+
+
+def strength(cards: int, order: Order) -> int:
+    """The rank of a set of one to MOST cards of the order's pack, as a number of its own; nothing is checked here.
+
+    The best five count; missing cards rank below any card (PP-A4).
+    """
+    value = _value(cards, order)
+    if not order.natural_first:
+        return value
+    natural = cards & ~order.wild
+    return value << 1 | (natural != 0 and _value(natural, order) == value)
+
+
+def _value(cards: int, order: Order) -> int:
+    if order.wish == "low":
+        return low(cards, order)
+    wild = cards & order.wild
+    return high(cards ^ wild, wild.bit_count(), order)
+
+
+def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
+    """The hand that `cards` make in an order, by name or as it is. NotationError for a card twice, one that is not in
+    the pack, none, or more than MOST.
+
+    >>> hand = rank("Qc Qd Qs 7h 6d", "six_plus")
+    >>> hand.category.name, " ".join(hand.best)
+    ('THREE_OF_A_KIND', 'Qc Qd Qs 7h 6d')
+    """
+    how = order(by) if isinstance(by, str) else by
+    held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
+    worth = strength(mask_of(held), how)
+    five = next(five for five in combinations(held, min(5, len(held))) if strength(mask_of(five), how) == worth)
+    category, ranks = _read(mask_of(five), how)
+    return Hand(how, held, worth, category, _arranged(five, ranks, how), tuple(dict.fromkeys(ranks)))
+
+
+def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
+    """The cards, if they can be a hand of the order's pack; NotationError says what is wrong."""
+    if not 1 <= len(cards) <= MOST:
+        raise NotationError(f"a hand has 1 to {MOST} cards, not {len(cards)}")
+    for card in cards:
+        if not card.bit & order.cards:
+            raise NotationError(f"{card.value} is not in the pack of {order.cards.bit_count()} cards of {order.name}")
+        if cards.count(card) > 1:
+            raise NotationError(f"{card.value} is named twice")
+    return cards
+
+
+def _read(cards: int, order: Order) -> tuple[Category, tuple[int, ...]]:
+    """The category of five cards or fewer and the ranks of all of them, those that name the hand first, from the
+    value; a wild card has the rank that it stands for."""
+    value = _value(cards, order)
+    value = BOUND - value if order.wish == "low" else value
+    category = order.ladder[value >> PLACE_SHIFT]
+    named, beside = each(value >> NAMED & EVERY_RANK), each(value & EVERY_RANK)
+    if category in TIMES:
+        times = 2 if category is Category.FULL_HOUSE else 1
+        ranks = [rank for rank in named for _ in range(TIMES[category])]
+        ranks += [rank for rank in beside for _ in range(times)]
+    else:
+        run = next(run for run in order.runs if run.top == 1 << named[0])
+        ranks = sorted(each(run.ranks), key=lambda rank: (rank > named[0], -rank))
+    return category, tuple(back(rank, order) for rank in ranks)
+
+
+def _arranged(five: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> tuple[Card, ...]:
+    """The cards in the order of their ranks, a wild card where there is no natural one."""
+    natural = [card for card in five if not card.bit & order.wild]
+    wild = [card for card in five if card.bit & order.wild]
+    placed = []
+    for rank in ranks:
+        found = next((card for card in natural if card.rank == rank), None)
+        if found is not None:
+            natural.remove(found)
+        placed.append(found or wild.pop(0))
+    return tuple(placed)
+
+
+def class_of(hand: Hand) -> int | None:
+    """The place of a five-card hand among all that are not equal, 1 for the best; None with fewer cards.
+
+    >>> class_of(rank("As Ks Qs Js Ts")), class_of(rank("7s 5s 4s 3s 2d"))
+    (1, 7462)
+    """
+    if len(hand.best) < 5:
+        return None
+    found = classes(hand.order)
+    return len(found) - bisect_right(found, hand.rank) + 1
+
+
+@cache
+def classes(order: Order) -> tuple[int, ...]:
+    """The ranks of all five-card hands of an order, each once, from the lowest up."""
+    return tuple(sorted({strength(cards, order) for cards in _one_of_each(order)}))
+
+
+def _one_of_each(order: Order) -> Iterator[int]:
+    """Hands of the pack, at least one of every class: of every mixture of ranks one in mixed suits, and one in a single
+    suit where no rank stands twice."""
+    wild = [card.bit for card in cards_of(order.wild)]
+    natural = order.cards & ~order.wild
+    held = [rank for rank in range(len(RANKS)) if any(natural >> suit.place * 16 + rank & 1 for suit in Suit)]
+    for jokers in range(len(wild) + 1):
+        for ranks in combinations_with_replacement(held, 5 - jokers):
+            for cards in _in_suits(ranks, natural):
+                yield cards | sum(wild[:jokers])
+
+
+def _in_suits(ranks: tuple[int, ...], natural: int) -> Iterator[int]:
+    if any(ranks.count(rank) > 4 for rank in ranks):
+        return
+    alone = len(set(ranks)) == len(ranks)
+    if alone:
+        yield sum(1 << rank for rank in ranks)
+    suits = [ranks[:place].count(rank) for place, rank in enumerate(ranks)]
+    if alone and len(suits) > 1:
+        suits[0] = 1
+    cards = sum(1 << 16 * suit + rank for suit, rank in zip(suits, ranks, strict=True))
+    if cards & natural == cards:
+        yield cards

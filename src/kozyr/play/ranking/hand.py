@@ -27,6 +27,7 @@ TIMES = {
     Category.FLUSH: 1,
 }
 """How often each rank that names the hand stands in it."""
+SUITED = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
 
 
 class Hand(NamedTuple):
@@ -70,10 +71,10 @@ def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
     """
     how = order(by) if isinstance(by, str) else by
     held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
-    worth = strength(mask_of(held), how)
-    five = next(five for five in combinations(held, min(5, len(held))) if strength(mask_of(five), how) == worth)
-    category, ranks = _read(mask_of(five), how)
-    return Hand(how, held, worth, category, _arranged(five, ranks, how), tuple(dict.fromkeys(ranks)))
+    mask = mask_of(held)
+    category, ranks = _read(_value(mask, how), how)
+    best = _arranged(_choice(held, mask, category, how), ranks, how)
+    return Hand(how, held, strength(mask, how), category, best, tuple(dict.fromkeys(ranks)))
 
 
 def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
@@ -88,10 +89,9 @@ def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     return cards
 
 
-def _read(cards: int, order: Order) -> tuple[Category, tuple[int, ...]]:
-    """The category of five cards or fewer and the ranks of all of them, those that name the hand first, from the
-    value; a wild card has the rank that it stands for."""
-    value = _value(cards, order)
+def _read(value: int, order: Order) -> tuple[Category, tuple[int, ...]]:
+    """The category of a hand and the ranks of the cards that make it, those that name it first; a wild card has the
+    rank that it stands for."""
     value = BOUND - value if order.wish == "low" else value
     category = order.ladder[value >> PLACE_SHIFT]
     named, beside = each(value >> NAMED & EVERY_RANK), each(value & EVERY_RANK)
@@ -105,10 +105,24 @@ def _read(cards: int, order: Order) -> tuple[Category, tuple[int, ...]]:
     return category, tuple(back(rank, order) for rank in ranks)
 
 
-def _arranged(five: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> tuple[Card, ...]:
+def _choice(held: tuple[Card, ...], mask: int, category: Category, order: Order) -> tuple[Card, ...]:
+    """The cards among which those of the right ranks make the hand: all, those of a suit, or in a low hand five."""
+    if len(held) <= 5:
+        return held
+    value = _value(mask, order)
+    if order.wish == "low":
+        return next(five for five in combinations(held, 5) if _value(mask_of(five), order) == value)
+    if category not in SUITED:
+        return held
+    suits = ((suit.bits & ~order.wild) | order.wild for suit in Suit)
+    suit = next(suit for suit in suits if _value(mask & suit, order) == value)
+    return tuple(card for card in held if card.bit & suit)
+
+
+def _arranged(cards: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> tuple[Card, ...]:
     """The cards in the order of their ranks, a wild card where there is no natural one."""
-    natural = [card for card in five if not card.bit & order.wild]
-    wild = [card for card in five if card.bit & order.wild]
+    natural = [card for card in cards if not card.bit & order.wild]
+    wild = [card for card in cards if card.bit & order.wild]
     placed = []
     for rank in ranks:
         found = next((card for card in natural if card.rank == rank), None)

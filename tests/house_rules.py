@@ -16,7 +16,7 @@ from random import Random
 from kozyr.cards import JOKERS, pack
 from kozyr.errors import RulesError
 from kozyr.games.raspisnoy.rules import FIELDS, PRESETS, Rules, rules
-from kozyr.play.house import Flag, Kind, Number, OneOf, Several, Whole, WordOrNumber, WordOrNumbers, show_token
+from kozyr.play.house import Flag, Kind, Number, OneOf, Ranges, Several, Whole, WordOrNumber, WordOrNumbers, show_token
 
 MOST_CHANGES = 4
 """Changes of a usual table, besides the number of players."""
@@ -79,6 +79,13 @@ def random_token(kind: Kind, rng: Random) -> str:
         case WordOrNumbers(words=words, lo=lo, hi=hi, most=most):
             sizes = [_small(lo, hi, rng) for _ in range(rng.randint(1, min(most, LONGEST_LIST)))]
             return rng.choice((*words, ",".join(map(str, sizes))))
+        case Ranges(count=count, lo=lo, hi=hi):
+            return ",".join(_range(lo, hi, rng) for _ in range(count))
+
+
+def _range(lo: int, hi: int, rng: Random) -> str:
+    least = _small(lo, min(hi, 40), rng)
+    return f"{least}-{_small(least, min(hi, 60), rng)}"
 
 
 def _number(lo: int, hi: int, rng: Random) -> int:

@@ -14,7 +14,9 @@ from kozyr.play.ranking import ORDERS
 from kozyr.words.language import LANGS
 
 MOST_GAMES = 10_000_000
+MOST_HANDS = 10_000
 MOST_SEED = 2**63 - 1
+MOST_HANDS = 10_000
 
 
 class Parser(argparse.ArgumentParser):
@@ -86,7 +88,7 @@ def _room(command: Parser) -> None:
 
 
 def _rules(command: Parser, *, seats: bool = True) -> None:
-    command.add_argument("game", metavar="GAME", help="the game: raspisnoy")
+    command.add_argument("game", metavar="GAME", help="the game: raspisnoy or draw")
     start = command.add_mutually_exclusive_group()
     start.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
     start.add_argument("--from", dest="start", metavar="CODE", help="the rules to start from, as a code of kozyr rules")
@@ -113,7 +115,12 @@ def _play(command: Parser) -> None:
 def _sim(command: Parser) -> None:
     _rules(command)
     command.add_argument("--bots", type=names, default=("random",), metavar="A,B,...", help=BOTS)
-    command.add_argument("--games", type=whole(1, MOST_GAMES), default=1, metavar="N", help="how many matches (1)")
+    command.add_argument(
+        "--games", type=whole(1, MOST_GAMES), default=1, metavar="N", help="how many matches; in poker, hands (1)"
+    )
+    command.add_argument(
+        "--evening", type=whole(1, MOST_HANDS), metavar="N", help="poker: N hands in one record, with the button moving"
+    )
     command.add_argument("--records", metavar="DIR", help="write a record of each match to this folder")
     _chances(command)
 

@@ -129,7 +129,8 @@ def sim(wish: Namespace) -> int:
 
     _, preset, rules = _rules(wish)
     bots = run.chairs(wish.bots, rules.seats)
-    plan = run.Plan(wish.game, preset, rules, bots, wish.games, _seed(wish), wish.records)
+    hands = run.hands(wish.game, wish.evening)
+    plan = run.Plan(wish.game, preset, rules, bots, wish.games, _seed(wish), wish.records, hands)
     return _answer(run.report(plan, wish.processes), wish.json, run.tell)
 
 

@@ -13,9 +13,12 @@ from typing import Any, Protocol
 import msgspec
 
 from kozyr.errors import IllegalAction, NotationError
-from kozyr.play.choices import Shuffle, allows, draw, every
+from kozyr.play.choices import Amount, Choice, Choices, Shuffle, allows, draw, every
 from kozyr.play.game import DEALER, HALL, OVER, WATCHER, Game, Why
 from tests.scale import PROVE
+
+MOST_LISTED = 60
+"""Of longer ranges of amounts only some are tried."""
 
 
 class Hook(Protocol):
@@ -23,6 +26,7 @@ class Hook(Protocol):
 
     LASTING: tuple[str, ...]
 
+    def act(self, game: Game, state: Any, rng: Random) -> Any: ...
     def most_actions(self, rules: Any) -> int: ...
     def check_sums(self, rules: Any, log: list[str], scores: tuple[int, ...]) -> None: ...
     def other_world(self, rules: Any, log: list[str], seat: int, rng: Random) -> list[str]: ...
@@ -34,22 +38,22 @@ def seats_of(game: Game, state: Any) -> range:
     return range(len(game.scores(state)))
 
 
-def played(game: Game, rules: Any, rng: Random, most: int) -> list[str]:
-    """A random match to its end, as texts; AssertionError when it does not end within `most` actions."""
-    state, log = game.start(rules), list[str]()
+def played(game: Game, hook: Hook, rules: Any, rng: Random) -> list[str]:
+    """A random match to its end, as texts; AssertionError when it does not end within the most actions there can be."""
+    state, log, most = game.start(rules), list[str](), hook.most_actions(rules)
     while game.turn(state) != OVER:
         assert len(log) < most, f"no end after {most} actions"
-        action = draw(game.legal(state), rng)
+        action = hook.act(game, state, rng)
         state, _ = game.apply(state, action)
         log.append(game.show(action))
     return log
 
 
-def opening(game: Game, rules: Any, rng: Random, most: int = 60) -> list[str]:
+def opening(game: Game, hook: Hook, rules: Any, rng: Random, most: int = 60) -> list[str]:
     """The first `most` actions of a random match: what is re-dealt again and again should be short."""
     state, log = game.start(rules), list[str]()
     while game.turn(state) != OVER and len(log) < most:
-        action = draw(game.legal(state), rng)
+        action = hook.act(game, state, rng)
         state, _ = game.apply(state, action)
         log.append(game.show(action))
     return log
@@ -74,11 +78,11 @@ def as_bytes(value: Any) -> bytes:
 def check_random_play(game: Game, hook: Hook, rules: Any, rng: Random) -> None:
     """Random play ends, every action on offer is taken, every other refused, and the scores obey the sums."""
     state, log = game.start(rules), list[str]()
-    strange = [game.parse(text) for text in played(game, rules, Random(rng.random()), hook.most_actions(rules))]
+    strange = [game.parse(text) for text in played(game, hook, rules, Random(rng.random()))]
     while game.turn(state) != OVER:
         _check_offers(game, state, rng)
         _check_refusals(game, state, rng.sample(strange, min(4, len(strange))))
-        action = draw(game.legal(state), rng)
+        action = hook.act(game, state, rng)
         state, _ = game.apply(state, action)
         log.append(game.show(action))
         assert len(log) <= hook.most_actions(rules), "the match does not end"
@@ -93,10 +97,20 @@ def _check_offers(game: Game, state: Any, rng: Random) -> None:
     for seat in (*seats_of(game, state), WATCHER):
         offered = game.view(state, seat).legal
         assert offered == (choices if seat == turn else ()), f"seat {seat} is offered {offered} in the turn of {turn}"
-    actions = [] if any(isinstance(choice, Shuffle) for choice in choices) else list(every(choices))
-    for action in rng.sample(actions, min(3, len(actions))):
+    for action in rng.sample(offered := _some(choices, rng), min(3, len(offered))):
         assert game.refusal(state, action) is None, f"{game.show(action)} is offered and refused"
         game.apply(state, action)
+
+
+def _some(choices: Choices, rng: Random) -> list[Any]:
+    """All that is on offer; of a shuffle, of wide ranges and of many subsets a few drawn by chance."""
+    narrow = tuple(choice for choice in choices if not _is_wide(choice))
+    wide = tuple(choice for choice in choices if _is_wide(choice))
+    return [*every(narrow), *(draw((choice,), rng) for choice in wide for _ in range(3))]
+
+
+def _is_wide(choice: Choice) -> bool:
+    return isinstance(choice, Shuffle) or (isinstance(choice, Amount) and choice.hi - choice.lo > MOST_LISTED)
 
 
 def _check_refusals(game: Game, state: Any, actions: list[Any]) -> None:
@@ -119,8 +133,7 @@ def _check_refusals(game: Game, state: Any, actions: list[Any]) -> None:
 
 def check_replay(game: Game, hook: Hook, rules: Any, rng: Random) -> None:
     """The record gives the same states, texts and scores, twice and beside another match."""
-    most = hook.most_actions(rules)
-    log, other = played(game, rules, rng, most), played(game, rules, rng, most)
+    log, other = played(game, hook, rules, rng), played(game, hook, rules, rng)
     first, beside, alone = [game.start(rules)], [game.start(rules)], states(game, rules, other)
     for place, text in enumerate(log):
         action = game.parse(text)
@@ -135,7 +148,7 @@ def check_replay(game: Game, hook: Hook, rules: Any, rng: Random) -> None:
 
 def check_resume(game: Game, hook: Hook, rules: Any, rng: Random) -> None:
     """A record cut anywhere resumes: its state, and what it is good for, are those of the whole match there."""
-    log = played(game, rules, rng, hook.most_actions(rules))
+    log = played(game, hook, rules, rng)
     whole = states(game, rules, log)
     for cut in sorted(rng.sample(range(len(log)), min(5, len(log)))):
         resumed = states(game, rules, log[:cut])[-1]
@@ -169,14 +182,21 @@ def _onlookers(game: Game, rules: Any, rng: Random) -> tuple[int, ...]:
     return (*(seats if PROVE else rng.sample(seats, min(3, len(seats)))), WATCHER)
 
 
+def _cuts(log: list[str], cuts: int, rng: Random) -> list[int]:
+    """Where the log is cut: after the first shuffle, before which there are no cards to know."""
+    shuffled = next((place for place, text in enumerate(log) if text.startswith("shuffle")), 0)
+    places = range(shuffled + 1, len(log) + 1)
+    return rng.sample(places, min(cuts, len(places)))
+
+
 def check_no_leak(game: Game, hook: Hook, rules: Any, rng: Random, cuts: int = 4) -> Counter[str]:
     """In every other world that a seat cannot tell from this one it is told the same, byte for byte.
 
     Returns how many worlds were `dealt`, `replayed` and were truly `other`.
     """
-    log = opening(game, rules, rng)
+    log = opening(game, hook, rules, rng)
     counted: Counter[str] = Counter()
-    for cut in rng.sample(range(1, len(log) + 1), min(cuts, len(log))):
+    for cut in _cuts(log, cuts, rng):
         for seat in _onlookers(game, rules, rng):
             told = knowledge(game, rules, log[:cut], seat)
             for _ in range(3):
@@ -195,9 +215,9 @@ def check_entitled(game: Game, hook: Hook, rules: Any, rng: Random, cuts: int = 
 
     Returns how many worlds replayed, by what the changed card was.
     """
-    log = opening(game, rules, rng)
+    log = opening(game, hook, rules, rng)
     counted: Counter[str] = Counter()
-    for cut in rng.sample(range(1, len(log) + 1), min(cuts, len(log))):
+    for cut in _cuts(log, cuts, rng):
         for seat in _onlookers(game, rules, rng):
             told = knowledge(game, rules, log[:cut], seat)
             for what, world in hook.entitled(rules, log[:cut], seat, rng):
@@ -217,10 +237,8 @@ def check_entitled(game: Game, hook: Hook, rules: Any, rng: Random, cuts: int = 
 def check_texts(game: Game, hook: Hook, rules: Any, rng: Random) -> None:
     """parse(show(action)) is the action, for every action on offer; a bent text is refused as notation or read back."""
     state = game.start(rules)
-    for text in played(game, rules, rng, hook.most_actions(rules)):
-        choices = game.legal(state)
-        offered = [draw(choices, rng)] if any(isinstance(one, Shuffle) for one in choices) else every(choices)
-        for action in offered:
+    for text in played(game, hook, rules, rng):
+        for action in _some(game.legal(state), rng):
             assert game.parse(game.show(action)) == action, f"{game.show(action)} is read as another action"
         _check_bent(game, text, rng)
         state, _ = game.apply(state, game.parse(text))

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from kozyr.errors import RulesError
+from kozyr.play.choices import draw
 from kozyr.play.game import WATCHER, Game
 from tests.house_rules import random_rules
 from tests.reference import raspisnoy_sheet as paper
@@ -70,6 +71,11 @@ def short_rules(game: Game, preset: str, seats: int) -> list[Any]:
         tables += [{"ladder": "1", "specials": "blind", "blind_bids": "before_deal"}]
         tables += [{"ladder": "1", "specials": "forehead", "forehead_hand": "max", "forehead_mode": "all_cards"}]
     return [game.rules(preset, {"seats": str(seats), "schedule": "ladder", **table}) for table in tables]
+
+
+def act(game: Game, state: Any, rng: Random) -> Any:
+    """Any legal action."""
+    return draw(game.legal(state), rng)
 
 
 def most_actions(rules: Any) -> int:

@@ -7,16 +7,20 @@ from typing import Any
 import pytest
 
 from kozyr.games import NAMES, load
-from tests.contract import battery, raspisnoy
+from tests.contract import battery, draw, raspisnoy
 from tests.scale import runs
 
-HOOKS: dict[str, Any] = {"raspisnoy": raspisnoy}
+HOOKS: dict[str, Any] = {"raspisnoy": raspisnoy, "draw": draw.HOOK}
 TABLES = [
     pytest.param(name, preset, seats, id=f"{name}-{preset}-{seats}")
-    for name in NAMES
+    for name in HOOKS
     for preset in sorted(load(name).PRESETS)
     for seats in HOOKS[name].seats(preset)
 ]
+
+
+def test_every_game_is_tried() -> None:
+    assert set(HOOKS) == set(NAMES)
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
@@ -71,7 +75,7 @@ def test_every_action_is_read_back_from_its_text(name: str, preset: str, seats: 
 
 
 @pytest.mark.parametrize("check", battery.CHECKS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", HOOKS)
 def test_random_house_rules_pass_the_battery(name: str, check: str) -> None:
     game, hook = load(name), HOOKS[name]
     for seed in runs(6, 120):

@@ -38,7 +38,7 @@ def test_a_match_does_not_depend_on_how_many_are_played() -> None:
 def test_other_bots_get_the_same_shuffles() -> None:
     others = structs.replace(PLAN, bots=("steady", "random", "steady"))
     shuffles = [
-        [action for action in play(plan, 3)[1].actions if isinstance(action, Shuffled)] for plan in (PLAN, others)
+        [action for action in play(plan, 3).record.actions if isinstance(action, Shuffled)] for plan in (PLAN, others)
     ]
     assert shuffles[0] == shuffles[1]
 
@@ -52,10 +52,23 @@ def test_records_of_a_simulation_are_true_and_name_the_bots(tmp_path: Path) -> N
 
 
 def test_a_report_has_the_promised_shape_and_means_of_the_scores() -> None:
-    scores = [play(PLAN, number)[1].scores or () for number in range(1, 13)]
+    scores = [play(PLAN, number).record.scores or () for number in range(1, 13)]
     told = report(PLAN, 1)
     assert list(told) == [
-        *("game", "preset", "seats", "seed", "games", "bots", "mean", "stderr", "made", "seconds", "decisions"),
+        *(
+            "game",
+            "preset",
+            "seats",
+            "seed",
+            "games",
+            "hands",
+            "bots",
+            "mean",
+            "stderr",
+            "made",
+            "seconds",
+            "decisions",
+        ),
         "records",
     ]
     assert told["bots"] == ["random", "steady", "random"]

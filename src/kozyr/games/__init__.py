@@ -10,7 +10,7 @@ from kozyr.play.game import Game
 if TYPE_CHECKING:  # Fluent is loaded only where something is said
     from kozyr.words import Section
 
-NAMES = ("raspisnoy",)
+NAMES = ("raspisnoy", "draw")
 
 
 class Telling(Protocol):

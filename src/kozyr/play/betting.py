@@ -5,15 +5,12 @@ write hands down: `raise 40` makes it 40 to stay in. Lists are by seat of the ta
 not live. Who folded, who is all-in and who was not dealt in never has the turn.
 """
 
-from typing import TypeVar
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kozyr.play.choices import Amount, Choice, Choices, One, allows
 from kozyr.play.game import Why
-
-T = TypeVar("T")
+from kozyr.play.seats import clockwise, put
 
 # What a player does
 
@@ -124,12 +121,6 @@ def begin(
     return _settled(Round(sizes, cap, pot, stacks, bets, live, waiting, (-1,) * seats, price, 0, int(price > 0)))
 
 
-def clockwise(first: int, among: tuple[bool, ...]) -> tuple[int, ...]:
-    """The seats of `among`, clockwise from `first`."""
-    seats = len(among)
-    return tuple([seat % seats for seat in range(first, first + seats) if among[seat % seats]])
-
-
 def turn(round: Round) -> int | None:
     """Who acts now; None when the round is over."""
     return round.waiting[0] if round.waiting else None
@@ -225,7 +216,7 @@ def act(round: Round, action: BetAction) -> Round:
     seat = round.waiting[0]
     match action:
         case Fold():
-            live = _put(round.live, seat, False)
+            live = put(round.live, seat, False)
             return _settled(replace(round, live=live, waiting=round.waiting[1:], last=seat))
         case Check() | Call():
             return _settled(_pays(round, seat, round.bets[seat] + owed(round, seat), round.waiting[1:]))
@@ -239,16 +230,16 @@ def _raised(round: Round, seat: int, amount: int) -> Round:
     if by >= least_raise(round):
         round = replace(round, step=by, count=round.count + 1)
     able = tuple(live and stack > 0 for live, stack in zip(round.live, round.stacks, strict=True))
-    answering = clockwise(seat + 1, _put(able, seat, False))
+    answering = clockwise(seat + 1, put(able, seat, False))
     return _pays(replace(round, price=amount, aggressor=seat), seat, amount, answering)
 
 
 def _pays(round: Round, seat: int, amount: int, waiting: tuple[int, ...]) -> Round:
     return replace(
         round,
-        stacks=_put(round.stacks, seat, round.stacks[seat] + round.bets[seat] - amount),
-        bets=_put(round.bets, seat, amount),
-        faced=_put(round.faced, seat, round.price),
+        stacks=put(round.stacks, seat, round.stacks[seat] + round.bets[seat] - amount),
+        bets=put(round.bets, seat, amount),
+        faced=put(round.faced, seat, round.price),
         waiting=waiting,
         last=seat,
     )
@@ -265,7 +256,3 @@ def _settled(round: Round) -> Round:
     rivals = [bet for other, bet in enumerate(round.bets) if round.live[other] and other != seat]
     owes = seat in round.waiting and max(rivals, default=0) > round.bets[seat]
     return round if owes else replace(round, waiting=())
-
-
-def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -5,6 +5,7 @@ around it: chairs, balances and stacks, who deals first, who is dealt in. A sing
 hand the chairs keep the stacks with which it began; the hand has its own until it ends.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -13,12 +14,12 @@ from msgspec.structs import replace
 from kozyr.cards import Card
 from kozyr.errors import IllegalAction
 from kozyr.play import hall
-from kozyr.play.betting import clockwise
 from kozyr.play.choices import Choices, One, Shuffle, Shuffled, allows, ones
 from kozyr.play.forced import Seating
 from kozyr.play.game import DEALER, HALL, OVER, Why
 from kozyr.play.hall import HALL_ACTIONS, Back, BuyIn, BuyIns, Chair, Deal, Dealer, End, HallAction, Leave, Out, Sit
 from kozyr.play.match import highest_drawers
+from kozyr.play.seats import clockwise, put
 
 
 class Lot(Struct, frozen=True, tag="lot"):
@@ -142,10 +143,10 @@ def refusal(hands: Hands, state: Evening, action: Any) -> Why | None:
     return Why("why-not-now")
 
 
-def apply(hands: Hands, state: Evening, action: Any, text: str) -> Step:
-    """The state after `action`, whose text names it in the error, and its events; IllegalAction when not allowed."""
+def apply(hands: Hands, state: Evening, action: Any, show: Callable[[Any], str]) -> Step:
+    """The state after `action` and its events; IllegalAction, which names it as `show` writes it, when not allowed."""
     if why := refusal(hands, state, action):
-        raise IllegalAction(f"{text[:40]} is not allowed now: {why.id}", why)
+        raise IllegalAction(f"{show(action)[:40]} is not allowed now: {why.id}", why)
     if state.drawing:
         return _find_dealer(hands, state, action)
     if turn(hands, state) == HALL:
@@ -165,8 +166,7 @@ def _serve(hands: Hands, state: Evening, action: HallAction) -> Step:
             return replace(state, over=True), (EveningEnded(scores(state)),)
         case Sit(seat=seat) | BuyIn(seat=seat) | Out(seat=seat) | Back(seat=seat) | Leave(seat=seat):
             after, event = hall.change(state.chairs[seat], action)
-            chairs = (*state.chairs[:seat], after, *state.chairs[seat + 1 :])
-            return replace(state, chairs=chairs), (event,)
+            return replace(state, chairs=put(state.chairs, seat, after)), (event,)
         case Dealer():
             raise AssertionError("a first dealer is named when one is wanted")
 

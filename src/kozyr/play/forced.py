@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from kozyr.play.betting import clockwise
+from kozyr.play.seats import clockwise
 
 
 class Forced(Struct, frozen=True):

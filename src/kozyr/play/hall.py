@@ -16,7 +16,8 @@ MOST_UNITS = 1_000_000_000
 
 
 class Sit(Struct, frozen=True, tag="sit"):
-    """A person takes a free seat and brings so many units, all of them outside the table at first (HX-8)."""
+    """A person takes a free seat and brings so many units, enough for the least buy-in; all of them lie outside the
+    table at first (HX-8)."""
 
     seat: int
     amount: int
@@ -126,7 +127,7 @@ HallStep = tuple[Chair, ChairChanged]
 def offers(chair: Chair, seat: int, buyins: BuyIns) -> tuple[Choice, ...]:
     """What the hall may do about a chair between hands."""
     if not chair.taken:
-        return (Amount(Sit(seat, 0), 1, MOST_UNITS),)
+        return (Amount(Sit(seat, 0), buyins.least, MOST_UNITS),)
     amounts = buyins.amounts(chair)
     buying = (Amount(BuyIn(seat, 0), *amounts),) if amounts else ()
     return (*buying, One(Back(seat) if chair.out else Out(seat)), One(Leave(seat)))

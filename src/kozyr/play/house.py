@@ -5,11 +5,13 @@ list. A field that may be left `unset` is None until the table says otherwise.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from kozyr.errors import NotationError
+from kozyr.errors import NotationError, RulesError
+
+R = TypeVar("R", bound=Struct)
 
 
 class Flag(Struct, frozen=True):
@@ -62,6 +64,14 @@ class WordOrNumbers(Struct, frozen=True):
     most: int
 
 
+class Ranges(Struct, frozen=True):
+    """`count` ranges of whole numbers from `lo` to `hi`, each from its least to its greatest: `10-20,10-40`."""
+
+    count: int
+    lo: int
+    hi: int
+
+
 class Fault(Struct, frozen=True):
     """What is wrong with house rules: the `fields` that it concerns, and why, twice: in a `text` that names fields and
     tokens, for those who write them, and as the `id` and `args` of a message, for a form.
@@ -76,7 +86,7 @@ class Fault(Struct, frozen=True):
     remedy: dict[str, str] = {}
 
 
-Kind = Flag | OneOf | Whole | Number | Several | WordOrNumber | WordOrNumbers
+Kind = Flag | OneOf | Whole | Number | Several | WordOrNumber | WordOrNumbers | Ranges
 
 
 def problem(kind: Kind, value: Any) -> str | None:
@@ -98,6 +108,8 @@ def problem(kind: Kind, value: Any) -> str | None:
             fine = value in words or _is_whole(value, lo, hi)
         case WordOrNumbers(words=words):
             return None if type(value) is str and value in words else _numbers_problem(kind, value)
+        case Ranges(count=count, lo=lo, hi=hi):
+            fine = type(value) is tuple and len(value) == count and all(_is_range(each, lo, hi) for each in value)
     return None if fine else f"must be {wanted(kind)}"
 
 
@@ -118,6 +130,8 @@ def wanted(kind: Kind) -> str:
             return f"one of {_names(words)}, or a whole number from {lo} to {hi}"
         case WordOrNumbers(words=words, lo=lo, hi=hi):
             return f"one of {_names(words)}, or a list of whole numbers from {lo} to {hi}"
+        case Ranges(count=count, lo=lo, hi=hi):
+            return f"{count} ranges between {lo} and {hi}, such as {','.join(['10-20'] * count)}"
 
 
 def _names(values: tuple[Any, ...]) -> str:
@@ -126,6 +140,12 @@ def _names(values: tuple[Any, ...]) -> str:
 
 def _is_whole(value: Any, lo: int, hi: int) -> bool:
     return type(value) is int and lo <= value <= hi
+
+
+def _is_range(value: Any, lo: int, hi: int) -> bool:
+    if type(value) is not tuple or len(value) != 2:
+        return False
+    return all(_is_whole(end, lo, hi) for end in value) and value[0] <= value[1]
 
 
 def _several_problem(kind: Several, value: Any) -> str | None:
@@ -170,6 +190,9 @@ def read_token(kind: Kind, text: str) -> Any:
         case WordOrNumbers(words=words):
             numbers = tuple(_whole(word) for word in text.split(","))
             value = None if text in words or None in numbers else numbers
+        case Ranges():
+            value = tuple(tuple(_whole(end) for end in each.split("-")) for each in text.split(","))
+            value = None if any(None in each for each in value) else value
         case OneOf():
             value = None
     return text if value is None else value
@@ -185,8 +208,12 @@ def show_token(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return ",".join(str(item) for item in value) or "none"
+        return ",".join(_show_item(item) for item in value) or "none"
     return str(value)
+
+
+def _show_item(item: Any) -> str:
+    return "-".join(map(str, item)) if isinstance(item, tuple) else str(item)
 
 
 def in_order(kind: Kind, value: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -226,8 +253,27 @@ def _fault(name: str, kind: Kind, fault: str, value: Any) -> Fault:
             return Fault((name,), text, "house-fault-number", {"lo": lo, "hi": hi})
         case WordOrNumbers(lo=lo, hi=hi, most=most):
             return Fault((name,), text, "house-fault-numbers", {"lo": lo, "hi": hi, "most": most})
+        case Ranges(lo=lo, hi=hi):
+            return Fault((name,), text, "house-fault-ranges", {"lo": lo, "hi": hi})
         case _:
             return Fault((name,), text, "house-fault-choice")
+
+
+def agree(
+    game: str, presets: Mapping[str, R], fields: Mapping[str, Kind], preset: str, changes: Mapping[str, str] | None
+) -> R:
+    """The rules of a game's preset with fields changed by tokens; RulesError lists unknown names and every fault."""
+    if preset not in presets:
+        raise RulesError([f"there is no preset {preset[:40]!r}; the presets are: {', '.join(presets)}"])
+    values = {name: read_token(fields[name], token) for name, token in (changes or {}).items() if name in fields}
+    strangers = [f"{name[:40]} is not a rule of {game}" for name in changes or {} if name not in fields]
+    try:
+        agreed = structs.replace(presets[preset], **values)
+    except RulesError as error:
+        raise RulesError([*error.problems, *strangers], error.faults) from None
+    if strangers:
+        raise RulesError(strangers)
+    return agreed
 
 
 def _quoted(value: Any) -> str:

@@ -1,5 +1,8 @@
 """Actions that all poker games share, as text: `fold`, `raise 40`, `lot 2`, `shuffle 7s Qd ...`, and the hall's."""
 
+from collections.abc import Callable
+from typing import Any
+
 from kozyr.cards import parse_cards, show_cards
 from kozyr.errors import NotationError
 from kozyr.play import hall
@@ -33,6 +36,22 @@ def show(action: Shared) -> str:
             return f"shuffle {show_cards(cards)}"
         case _:
             return hall.show(action)
+
+
+def read(text: str, verbs: tuple[str, ...], own: Callable[[str, str], Any], write: Callable[[Any], str]) -> Any:
+    """The action of a game that `write` writes as `text`: with one of its own `verbs`, or one that all games share.
+
+    NotationError when there is none, or when it is written otherwise.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"{text[:20]!r}... is too long for an action")
+    verb, _, rest = text.partition(" ")
+    if verb not in verbs and verb not in VERBS:
+        raise NotationError(f"{text[:40]!r} is no action: write {', '.join((*verbs, *VERBS))}")
+    action = own(verb, rest) if verb in verbs else parse(verb, rest)
+    if write(action) != text:
+        raise NotationError(f"{text[:40]!r} is not how this action is written: {write(action)[:60]!r}")
+    return action
 
 
 def parse(verb: str, rest: str) -> Shared:

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from kozyr import games
 from kozyr.errors import NotationError
-from kozyr.play.house import Flag, Kind, Number, OneOf, Several, Whole, WordOrNumber, WordOrNumbers, problem
+from kozyr.play.house import Flag, Kind, Number, OneOf, Ranges, Several, Whole, WordOrNumber, WordOrNumbers, problem
 from kozyr.records.frozen import DEFAULTS, FORMAT
 
 SYMBOLS = "-0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz"
@@ -22,7 +22,7 @@ that changed places, always give another check."""
 CHECKS = "o" + SYMBOLS[1:]
 """The last character; no sign, which a link would lose at its end."""
 LONGEST = 1000
-GAMES = {"r": "raspisnoy"}
+GAMES = {"r": "raspisnoy", "d": "draw"}
 LETTERS: dict[str, dict[str, str]] = {
     "raspisnoy": {
         "seats": "A",
@@ -72,9 +72,37 @@ LETTERS: dict[str, dict[str, str]] = {
         "review": "w",
         "price": "x",
         "settlement": "y",
-    }
+    },
+    "draw": {
+        "seats": "A",
+        "limit": "B",
+        "spread": "C",
+        "pot_rule": "D",
+        "raise_cap": "E",
+        "forced": "F",
+        "ante": "G",
+        "small_blind": "H",
+        "first_dealer": "J",
+        "first_actor": "K",
+        "draw_order": "L",
+        "second_round": "M",
+        "max_draw": "N",
+        "limit_draw_by_stub": "P",
+        "draw_before_betting": "Q",
+        "all_check": "R",
+        "max_redeals": "S",
+        "openers": "T",
+        "order": "U",
+        "lowball_order": "V",
+        "wild": "W",
+        "natural_beats_wild": "X",
+        "deck": "Y",
+        "buyin_min": "Z",
+        "buyin_max": "a",
+        "show": "b",
+    },
 }
-"""The letter of each field, for ever. The next fields get `zA`, `zB` and so on: the single letters are all given."""
+"""The letter of each field, for ever. Where the single letters are all given, the next fields get `zA`, `zB`, ..."""
 
 SHAPE = re.compile(r"([A-Za-z])([0-9]{1,4})((?:z?[A-Za-y][-0-9]*)*)")
 PART = re.compile(r"(z?[A-Za-y])([-0-9]*)")
@@ -159,6 +187,8 @@ def _number(kind: Kind, value: Any) -> str:
             return str(value)
         case WordOrNumbers():
             return "-".join(map(str, value))
+        case Ranges():
+            return "-".join(str(end) for each in value for end in each)
 
 
 def _value(code: str, kind: Kind, letter: str, digits: str) -> Any:
@@ -191,6 +221,9 @@ def _read(kind: Kind, digits: str) -> Any:
             return int(_matched(ONE, digits))
         case WordOrNumbers():
             return _places(digits)
+        case Ranges():
+            ends = _places(digits)
+            return tuple(zip(ends[::2], ends[1::2], strict=True))
 
 
 def _place(digits: str) -> int:

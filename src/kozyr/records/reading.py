@@ -145,7 +145,7 @@ def _rules(game: Game, value: Any) -> Any:
 
 
 def _tuple(value: Any) -> Any:
-    return tuple(value) if type(value) is list else value
+    return tuple(map(_tuple, value)) if type(value) is list else value
 
 
 def _players(value: Any, seats: int) -> tuple[str, ...]:

@@ -6,10 +6,9 @@ from msgspec import Struct
 
 from kozyr.cards import Card
 from kozyr.games.raspisnoy.paper import PaperPlan
-from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.play.game import Why
-from kozyr.room.wire import Changes, Code, GameName
+from kozyr.room.wire import Changes, Code, GameName, Rules
 from kozyr.words import Section
 
 Tokens = dict[str, str | None]
@@ -63,12 +62,14 @@ class RulesFaults(Struct, frozen=True):
     problems: tuple[RulesFault, ...]
 
 
-FieldKind = Literal["flag", "choice", "number", "choice_or_number", "choice_or_numbers", "order", "set", "cards"]
+FieldKind = Literal[
+    "flag", "choice", "number", "choice_or_number", "choice_or_numbers", "ranges", "order", "set", "cards"
+]
 
 
 class FormField(Struct, frozen=True):
     """A question of the form. `tokens` are what may be chosen; numbers go from `lo` to `hi`; lists (an order, a set,
-    cards, numbers) have `least` to `most` items. `unset` tells whether it may stay without an answer."""
+    cards, numbers, ranges) have `least` to `most` items. `unset` tells whether it may stay without an answer."""
 
     name: str
     kind: FieldKind

@@ -18,6 +18,7 @@ from kozyr.play.house import (
     Kind,
     Number,
     OneOf,
+    Ranges,
     Several,
     Whole,
     WordOrNumber,
@@ -138,6 +139,8 @@ def _field(name: str, kind: Kind, asking: Asking) -> FormField:
             return _question(name, "choice_or_number", words, lo=lo, hi=hi)
         case WordOrNumbers(words=words, lo=lo, hi=hi, most=most):
             return _question(name, "choice_or_numbers", words, lo=lo, hi=hi, least=1, most=most)
+        case Ranges(count=count, lo=lo, hi=hi):
+            return _question(name, "ranges", lo=lo, hi=hi, least=count, most=count)
         case Several(tokens=tokens, least=least, most=most):
             how: FieldKind = "cards" if name in asking.CARDS else "set" if name in asking.UNORDERED else "order"
             return _question(name, how, tokens, least=least, most=min(most, len(tokens)))

@@ -7,6 +7,9 @@ from kozyr import games
 from kozyr.errors import RulesError
 from kozyr.room.wire import MOST_SEATS, GameOnOffer
 
+SHOWN = ("raspisnoy",)
+"""The games whose tables the page shows."""
+
 
 @cache
 def on_offer(name: str) -> GameOnOffer:

@@ -18,9 +18,11 @@ from msgspec import Struct
 
 from kozyr import bots, games
 from kozyr.bots import BotError
+from kozyr.errors import NotationError
 from kozyr.play.choices import draw
-from kozyr.play.game import DEALER, OVER
+from kozyr.play.game import DEALER, HALL, OVER
 from kozyr.records import SUFFIX, Record, save
+from kozyr.sim import hall
 from kozyr.sim.tally import Tally, add, count, nothing
 
 FEW = 8
@@ -28,7 +30,8 @@ FEW = 8
 
 
 class Plan(Struct, frozen=True):
-    """What is to be played: `games` matches by `rules`, a bot's name for each seat, and where records go (or None)."""
+    """What is to be played: `games` matches by `rules`, a bot's name for each seat, and where records go (or None). In
+    poker a match is an evening of `hands`."""
 
     game: str
     preset: str
@@ -37,6 +40,7 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     records: str | None = None
+    hands: int = 1
 
 
 def chairs(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
@@ -46,27 +50,46 @@ def chairs(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return bots if len(bots) == seats else bots * seats
 
 
+def hands(game: str, evening: int | None) -> int:
+    """The hands of each evening: as many as asked for, or one; NotationError where there are no evenings."""
+    if evening is not None and game == "raspisnoy":
+        raise NotationError("--evening is for poker: a match of raspisnoy ends by itself, and --games counts matches")
+    return evening or 1
+
+
 def chance(plan: Plan, number: int, who: str) -> Random:
     """The chances of one at the table (`dealer` or `seat 2`) in the match `number`."""
     return Random(f"kozyr {plan.game} {plan.seed} {number} {who}")
 
 
-def play(plan: Plan, number: int) -> tuple[Any, Record]:
-    """The last state of the match `number`, counted from 1, and its record; BotError when a bot cannot play."""
+class Played(Struct, frozen=True):
+    """A match that was played: its last state, its record, and how many decisions the seats made."""
+
+    state: Any
+    record: Record
+    decisions: int
+
+
+def play(plan: Plan, number: int) -> Played:
+    """The match `number`, counted from 1; BotError when a bot cannot play."""
     game = games.load(plan.game)
     state = game.start(plan.rules)
     chooses = [bots.load(name) for name in plan.bots]
     luck = [chance(plan, number, f"seat {seat}") for seat in range(len(chooses))]
     deals = chance(plan, number, "dealer")
-    actions = []
+    actions, decisions = [], 0
     while (seat := game.turn(state)) != OVER:
         if seat == DEALER:
             action = draw(game.legal(state), deals)
+        elif seat == HALL:
+            action = hall.act(game.legal(state), state, plan.hands, deals)
         else:
             action = bots.ask(game, plan.bots[seat], chooses[seat], game.view(state, seat), luck[seat])
+            decisions += 1
         state, _ = game.apply(state, action)
         actions.append(action)
-    return state, Record(plan.game, plan.preset, plan.rules, names(plan.bots), tuple(actions), game.scores(state))
+    record = Record(plan.game, plan.preset, plan.rules, names(plan.bots), tuple(actions), game.scores(state))
+    return Played(state, record, decisions)
 
 
 def names(specs: tuple[str, ...]) -> tuple[str, ...]:
@@ -119,10 +142,10 @@ def _automatic(plan: Plan) -> int:
 
 def _one(task: tuple[Plan, int]) -> Tally:
     plan, number = task
-    state, record = play(plan, number)
+    played = play(plan, number)
     if plan.records is not None:
-        save(Path(plan.records) / record_name(plan, number), record)
-    return count(state, record)
+        save(Path(plan.records) / record_name(plan, number), played.record)
+    return count(played.state, played.record.scores or (), played.decisions)
 
 
 def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
@@ -135,6 +158,7 @@ def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
         "seats": len(plan.bots),
         "seed": plan.seed,
         "games": plan.games,
+        "hands": plan.hands,
         "bots": list(plan.bots),
         "mean": tally.mean(),
         "stderr": tally.stderr(),
@@ -147,13 +171,16 @@ def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
 
 def tell(report: dict[str, Any]) -> str:
     """The report in lines."""
-    matches = "1 match" if report["games"] == 1 else f"{report['games']} matches"
+    one, many = ("match", "matches") if report["game"] == "raspisnoy" else ("evening", "evenings")
+    if report["hands"] == 1 and report["game"] != "raspisnoy":
+        one, many = "hand", "hands"
+    matches = f"1 {one}" if report["games"] == 1 else f"{report['games']} {many}"
     lines = [f"{matches} of {report['game']}, {report['preset']} rules, {report['seats']} seats, seed {report['seed']}"]
     for seat, bot in enumerate(report["bots"]):
         mean, error, made = report["mean"][seat], report["stderr"][seat], report["made"][seat]
         about = "" if error is None else f" ± {error:.1f}"
         share = "" if made is None else f", {made:.0%} of bids made"
-        lines.append(f"seat {seat} {bot}: {mean:.1f}{about} points a match{share}")
+        lines.append(f"seat {seat} {bot}: {mean:.1f}{about} points a {one}{share}")
     lines.append(f"{report['decisions']} decisions in {report['seconds']:.1f} s")
     if report["records"] is not None:
         lines.append(f"records in {report['records']}")

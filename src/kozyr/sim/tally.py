@@ -8,9 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kozyr.games.raspisnoy.state import Lot
-from kozyr.play.choices import Shuffled
-from kozyr.records import Record
+from kozyr.games.raspisnoy.state import State as Raspisnoy
 
 
 class Tally(Struct, frozen=True):
@@ -66,14 +64,13 @@ def add(one: Tally, other: Tally) -> Tally:
     )
 
 
-def count(state: Any, record: Record) -> Tally:
-    """One match, from its last state and its record; decisions are those of the seats, not of the dealer."""
-    scores = record.scores or ()
+def count(state: Any, scores: tuple[int, ...], decisions: int) -> Tally:
+    """One match, from its last state, its scores and the number of the seats' decisions."""
     seats = range(len(scores))
-    rows = [row for row in state.sheet if None not in row.bids]
+    rows = [row for row in state.sheet if None not in row.bids] if isinstance(state, Raspisnoy) else []
     return Tally(
         matches=1,
-        decisions=sum(not isinstance(action, Shuffled | Lot) for action in record.actions),
+        decisions=decisions,
         points=scores,
         squares=tuple(points * points for points in scores),
         bids=(len(rows),) * len(scores),

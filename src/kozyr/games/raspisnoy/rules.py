@@ -17,9 +17,9 @@ from kozyr.play.house import (
     Whole,
     WordOrNumber,
     WordOrNumbers,
+    agree,
     field_problems,
     in_order,
-    read_token,
 )
 
 Special = Literal["blind", "golden", "misere", "no_trump", "forehead"]
@@ -209,14 +209,4 @@ def rules(preset: str = DEFAULT_PRESET, changes: Mapping[str, str] | None = None
     >>> rules("hall", {"seats": "3", "ladder": "1,2,3"}).ladder
     (1, 2, 3)
     """
-    if preset not in PRESETS:
-        raise RulesError([f"there is no preset {preset[:40]!r}; the presets are: {', '.join(PRESETS)}"])
-    values = {name: read_token(FIELDS[name], token) for name, token in (changes or {}).items() if name in FIELDS}
-    strangers = [f"{name[:40]} is not a rule of raspisnoy" for name in changes or {} if name not in FIELDS]
-    try:
-        agreed = structs.replace(PRESETS[preset], **values)
-    except RulesError as error:
-        raise RulesError([*error.problems, *strangers], error.faults) from None
-    if strangers:
-        raise RulesError(strangers)
-    return agreed
+    return agree("raspisnoy", PRESETS, FIELDS, preset, changes)

@@ -8,7 +8,7 @@ from kozyr.cards import Suit
 from kozyr.games.raspisnoy.view import View
 from kozyr.play.choices import ones
 from kozyr.play.game import Game
-from kozyr.room.clock import default_action
+from kozyr.room.manners.raspisnoy import default_action
 from kozyr.room.table import game_of
 from tests.room.tables import started
 

@@ -65,7 +65,7 @@ def test_the_next_deal_waits_for_the_readers_who_are_here() -> None:
 def test_a_person_with_a_clock_gets_the_move_of_hx_a9_when_it_runs_out() -> None:
     table = by_itself(replay(entries(clock=30, bots=("", "steady", "steady", "steady"), start=True)), present=ALL)
     step = next_step(table, ALL, AT_ONCE)
-    assert step == Step("clock", 0, (30, 30))
+    assert step == Step("clock", 0, (30, 30), table.moved, 30)
     assert take_step(table, step, Random(1)) == log.Moved(choices(table)[0])
 
 
@@ -104,11 +104,11 @@ def test_a_returning_reader_hears_only_what_it_missed() -> None:
     table = started()
     seen = table.length
     moved = after(table, log.Entry(log.Moved(choices(table)[0])))
-    assert letters.remembers(moved, seen)
+    assert letters.remembers(moved, 0, seen)
     assert len(letters.news(moved, 0, seen, None).events) >= 1
     assert letters.news(moved, 0, moved.length, None).events == ()
-    assert not letters.remembers(moved, 1), "it knows nothing of the shuffle"
-    assert not letters.remembers(moved, moved.length + 1), "a length that was never told"
+    assert not letters.remembers(moved, 0, 1), "it knows nothing of the shuffle"
+    assert not letters.remembers(moved, 0, moved.length + 1), "a length that was never told"
 
 
 def test_nobody_learns_who_a_person_is_to_the_room() -> None:

@@ -19,9 +19,10 @@ from msgspec.structs import replace
 
 from kozyr.play.game import WATCHER, Why
 from kozyr.room import letters, log, wire
-from kozyr.room.orders import Around, answer
+from kozyr.room.evening import follow, mine
+from kozyr.room.orders import Around, answer, is_back
 from kozyr.room.store import FencedError, Line, Stage, Store, StoreError
-from kozyr.room.table import Table, after, phase, seat_of, waits_for
+from kozyr.room.table import Table, phase, seat_of, waits_for
 from kozyr.room.upkeep import Pace, Step, next_step, take_step
 
 LOG = logging.getLogger("kozyr.room")
@@ -73,8 +74,7 @@ class Actor:
         self.readers: list[Reader] = []
         self._store, self._pace, self._rng, self._now = store, pace, rng, now
         self._step: Step | None = None
-        self._due = 0.0
-        self._planned_at = 0
+        self._due = self._asked = 0.0
         self._host_gone = self._host_asked = self._last_visit = now()
         self._host_was_away = False
 
@@ -130,11 +130,22 @@ class Actor:
         return was_away != self._host_was_away
 
     def _plan(self) -> None:
-        """Set the moment of the next step; it stays when an order came first and changed nothing about it."""
+        """Set the moment of the next step; it stays when an order came first and changed nothing about it. A clock runs
+        from when it was started, so that going and coming back does not wind it up."""
         step = next_step(self.table, self.present, self._pace)
-        if step != self._step or self._planned_at != self.table.moved:
-            self._step, self._planned_at = step, self.table.moved
-            self._due = self._now() + self._rng.uniform(*step.within) if step else 0.0
+        if step == self._step:
+            return
+        now = self._now()
+        if step is None or self._step is None or step.since != self._step.since:
+            self._asked = now
+        self._step = step
+        if step:
+            start = self._asked if step.kind in ("clock", "pause") else now
+            self._due = min(start + self._rng.uniform(*step.within), self._last_moment(step))
+
+    def _last_moment(self, step: Step) -> float:
+        """When the time of a person who has gone is over at the latest."""
+        return self._asked + self.table.clock if step.kind == "absent" and self.table.clock else math.inf
 
     def _wake(self) -> float | None:
         moments = [self._due if self._step else math.inf]
@@ -145,10 +156,12 @@ class Actor:
         return None if min(moments) == math.inf else min(moments)
 
     def _seconds(self) -> float | None:
-        """How long until the table goes on by itself; never told of bots, whose moments should tell nothing."""
-        if self._step is None or self._step.kind not in ("pause", "clock"):
+        """How long until the table goes on by itself; never told of bots, whose moments should tell nothing, and of a
+        person as if he had chosen nothing in advance."""
+        if self._step is None or self._step.told is None:
             return None
-        return round(max(0.0, self._due - self._now()), 1)
+        due = self._asked + self._step.told if self._step.kind == "answer" else self._due
+        return round(max(0.0, due - self._now()), 1)
 
     # What happens
 
@@ -171,8 +184,8 @@ class Actor:
         """Whoever comes back gets his cards back from the bot, unless he must ask for them."""
         is_new = reader.person not in self.present
         seat = seat_of(self.table, reader.person)
-        if seat != WATCHER and self.table.places[seat].bot and not self.table.places[seat].must_ask:
-            await self._enter(log.TookBack(seat), reader.person)
+        if (back := is_back(self.table, seat)) is not None:
+            await self._enter(back, reader.person)
         self.readers.append(reader)
         if reader.person == self.table.host:
             self._host_asked = self._now()
@@ -212,12 +225,13 @@ class Actor:
         return await self._enter(decided, person, order.nonce)
 
     async def _enter(self, what: log.Happening, by: str = "", nonce: str = "") -> Why | None:
-        """Write an entry and tell of it. When the disk takes nothing the table stands still, paused, where it was."""
-        entry = log.Entry(what, by, nonce)
-        table = after(self.table, entry)
-        line = Line(self.table.code, self.table.length, log.write(entry), _sitter(what, by), _stage(self.table, table))
+        """Write an entry, with what the hall does because of it, and tell of it. When the disk takes nothing the table
+        stands still, paused, where it was."""
+        entries, table = follow(self.table, log.Entry(what, by, nonce))
+        lines = [Line(table.code, self.table.written + place, log.write(entry)) for place, entry in enumerate(entries)]
+        lines[0] = replace(lines[0], person=_sitter(what, by), stage=_stage(self.table, table))
         try:
-            await self._store.append([line])
+            await self._store.append(lines)
         except FencedError:
             raise
         except StoreError as error:
@@ -239,6 +253,15 @@ class Actor:
             self._tell_news(before.length)
         if self._rights_changed() or _seen_by_all(self.table) != _seen_by_all(before):
             self._tell_table()
+        elif self.table.moved == before.moved:
+            self._tell_privately(before)
+
+    def _tell_privately(self, before: Table) -> None:
+        """What one person alone may know goes to him alone (HX-A6)."""
+        for reader in self.readers:
+            seat = seat_of(self.table, reader.person)
+            if mine(self.table, seat) != mine(before, seat):
+                reader.post(encode(letters.news(self.table, seat, self.table.length, self._seconds())))
 
     def _tell_news(self, since: int) -> None:
         seconds = self._seconds()
@@ -255,11 +278,12 @@ class Actor:
 
     def _welcome(self, reader: Reader, seen: int | None) -> None:
         """A returning reader hears what it missed; everybody else gets everything."""
-        if seen is None or not letters.remembers(self.table, seen):
+        seat = seat_of(self.table, reader.person)
+        if seen is None or not letters.remembers(self.table, seat, seen):
             reader.post(encode(letters.snapshot(self.table, reader.person, *self._surroundings())))
             return
         reader.post(encode(letters.table_news(self.table, reader.person, *self._surroundings())))
-        reader.post(encode(letters.news(self.table, seat_of(self.table, reader.person), seen, self._seconds())))
+        reader.post(encode(letters.news(self.table, seat, seen, self._seconds())))
 
     def _surroundings(self) -> tuple[Around, int, float | None]:
         watchers = sum(1 for person in self.present if seat_of(self.table, person) == WATCHER)
@@ -267,7 +291,8 @@ class Actor:
 
 
 def _seen_by_all(table: Table) -> tuple[object, ...]:
-    return table.places, table.host, phase(table), table.paused, table.ready
+    closing = table.hall is not None and table.hall.closing
+    return table.places, table.host, phase(table), table.paused, table.ready, closing
 
 
 def _sitter(what: log.Happening, by: str) -> str:

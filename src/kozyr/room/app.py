@@ -14,16 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from kozyr import bots
+from kozyr import bots, games
 from kozyr.errors import NotationError, RulesError
-from kozyr.games.raspisnoy.words import document, links
 from kozyr.lessons import COURSE
 from kozyr.room import house, lessons
 from kozyr.room.agreement import RulesWish
 from kozyr.room.club import Club
 from kozyr.room.front import Front
 from kozyr.room.guard import Limits, Turnstile, is_own_origin
-from kozyr.room.offer import SHOWN, on_offer
+from kozyr.room.manners import MANNERS
+from kozyr.room.offer import on_offer
 from kozyr.room.pages import Pages
 from kozyr.room.socket import Doors
 from kozyr.room.store import Store, StoreError
@@ -44,7 +44,7 @@ class Room:
 
     async def offer(self, request: Request) -> Response:
         """GET /api/room"""
-        return _json(Offer(tuple(map(on_offer, SHOWN)), tuple(bots.NAMES), self.address))
+        return _json(Offer(tuple(map(on_offer, MANNERS)), tuple(bots.NAMES), self.address))
 
     async def tables(self, request: Request) -> Response:
         """GET /api/tables"""
@@ -55,8 +55,9 @@ class Room:
         table = await self.club.table(request.path_params["code"])
         if table is None:
             return _problem(404, "there is no such table")
-        told = document(table.rules)
-        return _json(TableRules(told, links(told)))
+        words = games.words(table.game)
+        told = words.document(table.rules)
+        return _json(TableRules(told, words.links(told)))
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record"""
@@ -86,7 +87,7 @@ class Room:
     async def rules_form(self, request: Request) -> Response:
         """GET /api/rules/form"""
         try:
-            return _json(house.form(request.query_params.get("game", SHOWN[0])))
+            return _json(house.form(request.query_params.get("game", next(iter(MANNERS)))))
         except NotationError as error:
             return _problem(404, str(error))
 

@@ -12,7 +12,7 @@ from kozyr.room.actor import Actor
 from kozyr.room.keepsake import record_of
 from kozyr.room.opening import new_code, opening
 from kozyr.room.store import FencedError, Line, Store
-from kozyr.room.table import Table, game_of, phase, replay, seat_of
+from kozyr.room.table import Table, game_of, manner, phase, replay, seat_of
 from kozyr.room.upkeep import Pace
 from kozyr.room.wire import NewTable, Running
 
@@ -115,8 +115,8 @@ def _running(table: Table, person: str) -> Running:
         phase=phase(table),
         names=tuple(place.name or place.bot for place in table.places),
         seat=seat,
-        deal=view.deal.number if view.deal else len(table.sheet),
-        deals=view.deals,
-        totals=view.totals,
+        deal=manner(table).number(view),
+        deals=len(manner(table).schedule(table.rules)),
+        totals=game.scores(table.state),
         your_turn=phase(table) == "playing" and seat != WATCHER and view.turn == seat,
     )

@@ -6,11 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from kozyr import games
-from kozyr.cards import pack
 from kozyr.errors import NotationError, RulesError
 from kozyr.games import Asking
 from kozyr.games.raspisnoy.paper import plan
-from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.play.game import Game, Why
 from kozyr.play.house import (
     Fault,
@@ -41,6 +39,7 @@ from kozyr.room.agreement import (
     RulesWish,
     Tokens,
 )
+from kozyr.room.manners import manner_of
 from kozyr.room.wire import MOST_SEATS
 
 
@@ -75,9 +74,9 @@ def answer(wish: RulesWish) -> Agreed:
         tokens=_tokens(game, rules),
         differs=tuple(differing(rules, game.PRESETS[preset])),
         idle=tuple(sorted(games.form(game.NAME).idle(rules))),
-        cards=pack(rules.deck),
+        cards=manner_of(game.NAME).cards(rules),
         document=document,
-        schedule=schedule(rules),
+        schedule=manner_of(game.NAME).schedule(rules),
         links=words.links(document),
     )
 

@@ -12,10 +12,11 @@ from kozyr.room.table import Table, game_of
 
 
 def record_of(table: Table, entries: Sequence[log.Entry]) -> str | None:
-    """The record of the match at `table`, whose log is `entries`; None unless it was played to its end. It has the
-    names and the moves, and nothing of who the persons are to the room."""
+    """The record of the match at `table`, whose log is `entries`; None unless it was played to its end, and for an
+    evening unless that was agreed, since it shows every hand. It has the names and the moves, and nothing of who the
+    persons are to the room."""
     game = game_of(table)
-    if game.turn(table.state) != OVER:
+    if game.turn(table.state) != OVER or (table.hall and not table.hall.terms.record):
         return None
     moves = (entry.what.action for entry in entries if isinstance(entry.what, log.Moved))
     return show(

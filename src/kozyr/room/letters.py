@@ -1,18 +1,17 @@
 """What the table tells its readers. Pure: a table and who is around become letters, each for one seat or a watcher."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from kozyr.games.raspisnoy.rules import Rules
-from kozyr.games.raspisnoy.schedule import schedule
-from kozyr.games.raspisnoy.state import Deal
-from kozyr.games.raspisnoy.trump import goes_round, of_circle, plays_without
-from kozyr.play.choices import every
-from kozyr.play.game import WATCHER
+from kozyr.play.choices import Amount, Cards, Choices, One
+from kozyr.play.game import WATCHER, Game
 from kozyr.play.house import differing
 from kozyr.records import code
+from kozyr.room.evening import eyes, hall_info, mine
 from kozyr.room.orders import Around, may_host
-from kozyr.room.table import Place, Table, game_of, phase, seat_of, waits_for
-from kozyr.room.wire import Chair, News, NextTrump, Position, Snapshot, TableInfo, TableNews, You
+from kozyr.room.table import Place, Table, game_of, manner, phase, seat_of, waits_for
+from kozyr.room.wire import AmountChoice, CardsChoice, Chair, News, Position, Snapshot, TableInfo, TableNews, You
 
 
 def snapshot(table: Table, person: str, around: Around, watchers: int, seconds: float | None) -> Snapshot:
@@ -23,6 +22,7 @@ def snapshot(table: Table, person: str, around: Around, watchers: int, seconds: 
         you=you(table, person, around),
         position=position(table, seat_of(table, person), seconds),
         sheet=table.sheet,
+        hand=hand_so_far(table, seat_of(table, person)),
     )
 
 
@@ -38,46 +38,59 @@ def table_news(table: Table, person: str, around: Around, watchers: int, seconds
 
 def news(table: Table, seat: int, since: int, seconds: float | None) -> News:
     """What `seat` (or WATCHER) heard after the log had the length `since`, and its position now."""
-    game = game_of(table)
-    events = [event for length, events in table.heard if length > since for event in events]
-    heard = (game.hear(event, seat) for event in events)
-    return News(
-        length=table.length,
-        events=tuple(event for event in heard if event is not None),
-        position=position(table, seat, seconds),
-    )
+    raw = [event for length, events in table.heard if length > since for event in events]
+    return News(length=table.length, events=heard(table, seat, raw), position=position(table, seat, seconds))
 
 
-def remembers(table: Table, since: int) -> bool:
-    """Whether all moves after the log had the length `since` can still be told."""
+def heard(table: Table, seat: int, events: Any) -> tuple[Any, ...]:
+    """What `seat` learns of raw events."""
+    game, listener = game_of(table), eyes(table, seat)
+    learned = (game.hear(event, listener) for event in events)
+    return tuple(event for event in learned if event is not None)
+
+
+def hand_so_far(table: Table, seat: int) -> tuple[Any, ...]:
+    """What `seat` has heard of the hand in progress; nothing in a match, whose views tell the whole deal."""
+    return heard(table, seat, table.hall.told) if table.hall else ()
+
+
+def remembers(table: Table, seat: int, since: int) -> bool:
+    """Whether all that `seat` heard after the log had the length `since` can still be told. Who sat down after that
+    gets everything anew: what was heard before was another's."""
     first = table.heard[0][0] if table.heard else 1
-    return first <= since <= table.length
+    came = table.hall.guests[seat].came if table.hall and seat != WATCHER else 0
+    return max(first, came) <= since <= table.length
 
 
 def position(table: Table, seat: int, seconds: float | None) -> Position:
-    game = game_of(table)
-    view = game.view(table.state, seat)
+    game, watching = game_of(table), eyes(table, seat)
+    view = game.view(table.state, watching)
     asked = waits_for(table) == seat
+    legal: Choices = view.legal if asked else ()
     return Position(
         view=replace(view, legal=()),
-        choices=tuple(map(game.show, every(view.legal))) if asked else (),
+        choices=tuple(game.show(choice.action) for choice in legal if isinstance(choice, One)),
+        amounts=tuple(_amount(game, choice) for choice in legal if isinstance(choice, Amount)),
+        picks=tuple(_pick(game, choice) for choice in legal if isinstance(choice, Cards)),
         barred=game.barred(table.state, seat) if asked else (),
-        next_trump=next_trump(table.rules, table.state.deal),
+        next_trump=manner(table).next_trump(table.rules, table.state),
+        mine=mine(table, seat),
         seconds=seconds,
     )
 
 
-def next_trump(rules: Rules, deal: Deal | None) -> NextTrump | None:
-    """What follows the trump of now where it goes round; a deal without trumps is a step of the round too (OV-13)."""
-    if deal is None or rules.trump not in ("circular_deal", "circular_trick"):
-        return None
-    after = len(deal.tricks) + 1
-    if rules.trump == "circular_trick" and goes_round(rules, deal) and after < deal.cards:
-        return NextTrump("trick", of_circle(rules, deal.number, after))
-    rest = schedule(rules)[deal.number :]
-    if not rest:
-        return None
-    return NextTrump("deal", None if plays_without(rules, rest[0].kind) else of_circle(rules, deal.number + 1, 0))
+def _amount(game: Game, choice: Amount) -> AmountChoice:
+    return AmountChoice(_verb(game, replace(choice.make, amount=choice.lo)), choice.lo, choice.hi, choice.step)
+
+
+def _pick(game: Game, choice: Cards) -> CardsChoice:
+    some = replace(choice.make, cards=choice.of[: max(choice.least, 1)])
+    bare = "" if choice.least else game.show(replace(choice.make, cards=()))
+    return CardsChoice(_verb(game, some), choice.of, choice.least, choice.most, bare)
+
+
+def _verb(game: Game, action: Any) -> str:
+    return game.show(action).partition(" ")[0]
 
 
 def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
@@ -89,7 +102,7 @@ def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
         rules=table.rules,
         rules_code=code.show(table.game, table.rules),
         differs=tuple(differing(table.rules, game_of(table).PRESETS[table.preset])),
-        schedule=schedule(table.rules),
+        schedule=manner(table).schedule(table.rules),
         began=table.began,
         chairs=tuple(chair(place, seat in table.ready, around.present) for seat, place in enumerate(table.places)),
         host=None if host == WATCHER else host,
@@ -97,6 +110,7 @@ def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
         paused=table.paused,
         clock=table.clock,
         watchers=watchers,
+        hall=hall_info(table),
     )
 
 

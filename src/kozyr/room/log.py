@@ -3,26 +3,38 @@
 Besides the game's own moves it holds who sat down, who plays for whom, and when the host stopped the table.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, json
 
 
-class Opened(Struct, frozen=True, tag="opened"):
-    """The first entry: what is played here. `rules` is the whole rules value, `clock` the seconds for a move."""
+class HallTerms(Struct, frozen=True):
+    """What was agreed about an evening: with how many chips a person comes, whether boxes may be ticked, and whether
+    its record may be taken home, with every hand in it."""
+
+    balance: int
+    boxes: bool
+    record: bool
+
+
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """The first entry: what is played here. `rules` is the whole rules value, `clock` the seconds for a move; `hall`
+    stands only at an evening."""
 
     code: str
     game: str
     preset: str
     rules: dict[str, Any]
     clock: int
+    hall: HallTerms | None = None
 
 
-class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a chair, and left the one he had before."""
+class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
+    """A person took a chair, and left the one he had before; at an evening he buys in for `buying` chips."""
 
     seat: int
     name: str
+    buying: int = 0
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
@@ -57,7 +69,8 @@ class Readied(Struct, frozen=True, tag="readied"):
 
 
 class Begun(Struct, frozen=True, tag="begun"):
-    """The result was read and the next deal began, with bids: nothing is dealt before them (RP-A48)."""
+    """The result was read and the next deal began, with bids, as nothing is dealt before them (RP-A48); or the hall
+    may let the next hand begin."""
 
 
 class StoodIn(Struct, frozen=True, tag="stood_in"):
@@ -107,6 +120,65 @@ class Ended(Struct, frozen=True, tag="ended"):
     """The host ended the match where it stood."""
 
 
+class Closing(Struct, frozen=True, tag="closing"):
+    """The host ends the evening after the hand in progress."""
+
+
+# What nobody else may learn (HX-A6)
+
+Box = Literal["", "check_fold", "fold", "raise_any"]
+"""What a player has chosen in advance for one betting round (HX-3..HX-6); empty for nothing."""
+
+
+class Ticked(Struct, frozen=True, tag="ticked"):
+    """A box was ticked, or taken back."""
+
+    seat: int
+    box: Box
+
+
+class BuyWished(Struct, frozen=True, tag="buy_wished"):
+    """So many chips are to be added to the stack before the next hand."""
+
+    seat: int
+    amount: int
+
+
+class AutoRebuySet(Struct, frozen=True, tag="auto_rebuy_set"):
+    """AUTO REBUY was ticked, or taken back (HX-7)."""
+
+    seat: int
+    on: bool
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """A person sits out from the next hand on."""
+
+    seat: int
+
+
+class GotUp(Struct, frozen=True, tag="got_up"):
+    """Who sits there leaves after the hand, and folds at his next decision in it (HX-A8)."""
+
+    seat: int
+
+
+class Missed(Struct, frozen=True, tag="missed"):
+    """The clock ran out for a person who was not there: he sits out until he is back."""
+
+    seat: int
+
+
+class Stayed(Struct, frozen=True, tag="stayed"):
+    """A person neither rests nor leaves any more."""
+
+    seat: int
+
+
+Private = Ticked | BuyWished | AutoRebuySet | Rested | GotUp | Missed | Stayed
+PRIVATE = (Ticked, BuyWished, AutoRebuySet, Rested, GotUp, Missed, Stayed)
+"""Entries that do not count in the length of the log that readers are told, so that nobody sees that there was one."""
+
 Happening = (
     Opened
     | Sat
@@ -124,6 +196,8 @@ Happening = (
     | Paused
     | Resumed
     | Ended
+    | Closing
+    | Private
 )
 
 

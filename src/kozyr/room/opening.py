@@ -1,6 +1,7 @@
 """How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it."""
 
 import secrets
+from collections.abc import Iterator
 
 import msgspec
 
@@ -8,8 +9,11 @@ from kozyr import bots
 from kozyr.errors import RulesError
 from kozyr.records.record import name_problem
 from kozyr.room import log
+from kozyr.room.evening import follow, stakes
 from kozyr.room.house import agreed
-from kozyr.room.wire import NewTable
+from kozyr.room.manners import manner_of
+from kozyr.room.table import Table, open_table
+from kozyr.room.wire import HallWish, NewTable, Stakes
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Of a table's code: none that looks like another."""
@@ -24,17 +28,40 @@ def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry
     """The first entries of the table that `new` describes, by the person `host` and at the time `now`; RulesError lists
     all faults."""
     game, preset, rules = agreed(new.game, new.preset, new.code, new.changes)
-    if faults := _chair_faults(new, rules.seats):
+    usual, wish = stakes(game.NAME, rules, new.hall.balance if new.hall else 0), new.hall or HallWish()
+    if faults := _chair_faults(new, rules.seats, usual is not None) + _hall_faults(new, usual):
         raise RulesError(faults)
-    opened = log.Opened(code, game.NAME, preset, msgspec.to_builtins(rules), new.clock)
-    entries = [log.Entry(opened, host)]
-    if new.seat is not None:
-        entries.append(log.Entry(log.Sat(new.seat, new.name), host))
-    entries += [log.Entry(log.BotSat(seat, bot), host) for seat, bot in enumerate(new.bots) if bot]
-    return [*entries, log.Entry(log.Started(now), host)] if new.start else entries
+    clock = manner_of(game.NAME).clock if new.clock is None else new.clock
+    terms = log.HallTerms(usual.balance, wish.boxes, wish.record) if usual else None
+    first = log.Entry(log.Opened(code, game.NAME, preset, msgspec.to_builtins(rules), clock, terms), host)
+    then = [log.Entry(log.Sat(new.seat, new.name, wish.buy), host)] if new.seat is not None else []
+    then += [log.Entry(log.BotSat(seat, bot), host) for seat, bot in enumerate(new.bots) if bot]
+    then += [log.Entry(log.Started(now), host)] if new.start else []
+    return [first, *_followed(open_table(first), then)]
 
 
-def _chair_faults(new: NewTable, seats: int) -> list[str]:
+def _followed(table: Table, entries: list[log.Entry]) -> Iterator[log.Entry]:
+    """The entries, each with what the hall does because of it."""
+    for entry in entries:
+        together, table = follow(table, entry)
+        yield from together
+
+
+def _hall_faults(new: NewTable, usual: Stakes | None) -> list[str]:
+    if new.hall is None:
+        return []
+    if usual is None:
+        return ["hall has a meaning at an evening of poker only"]
+    faults = []
+    if usual.balance < usual.least:
+        faults.append(f"hall.balance must be at least {usual.least}, the least buy-in")
+    most = min(usual.most, usual.balance)
+    if new.hall.buy and (new.seat is None or not usual.least <= new.hall.buy <= most):
+        faults.append(f"hall.buy must be from {usual.least} to {most}, for a host who takes a chair")
+    return faults
+
+
+def _chair_faults(new: NewTable, seats: int, is_evening: bool) -> list[str]:
     faults = [f"there is no bot {bot!r} in this room" for bot in new.bots if bot and bot not in bots.NAMES]
     if len(new.bots) > seats:
         faults.append(f"bots has {len(new.bots)} chairs, but the table has {seats}")
@@ -42,7 +69,7 @@ def _chair_faults(new: NewTable, seats: int) -> list[str]:
     if new.seat is not None:
         faults += _own_chair_faults(new, new.seat, seats, taken)
         taken.add(new.seat)
-    if new.start and len(taken) < seats:
+    if new.start and len(taken) < seats and not is_evening:
         faults.append("the match cannot start while a chair is empty")
     return faults
 

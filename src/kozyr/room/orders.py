@@ -9,9 +9,11 @@ from msgspec import Struct
 from kozyr import bots
 from kozyr.errors import NotationError
 from kozyr.play.game import WATCHER, Why
+from kozyr.play.hall import Dealer
 from kozyr.records.record import name_problem
 from kozyr.room import log, wire
 from kozyr.room.table import Table, game_of, phase, seat_of
+from kozyr.room.wishes import buy_refusal, wish
 
 STAND_IN = "steady"
 """The bot that plays for who got up himself."""
@@ -44,6 +46,8 @@ def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> A
     match order:
         case wire.Act() | wire.Next():
             return _play(table, seat_of(table, person), order)
+        case wire.Rest() | wire.Buy() | wire.AutoRebuy() | wire.TickBox():
+            return wish(table, seat_of(table, person), order)
         case wire.Sit() | wire.Leave() | wire.Return() | wire.Rename() | wire.Claim():
             return _take_chair(table, person, order)
         case wire.Free(seat=seat) if seat == seat_of(table, person):
@@ -52,10 +56,23 @@ def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> A
             return Why("why-not-host")
         case _ if not may_host(table, person, around):
             return Why("why-not-host")
+        case wire.NameDealer(seat=seat):
+            return _name_dealer(table, seat)
         case wire.Start() | wire.AddBot() | wire.Clear():
             return _prepare(table, order, around)
         case _:
             return _keep_going(table, order, around)
+
+
+def is_back(table: Table, seat: int) -> log.Happening | None:
+    """What it changes that the person of a seat comes to the table's page again: he gets his cards back from the bot,
+    unless he must ask for them, and is dealt in again if he had missed his move."""
+    if seat == WATCHER:
+        return None
+    if table.hall and table.hall.guests[seat].missed:
+        return log.Stayed(seat)
+    place = table.places[seat]
+    return log.TookBack(seat) if place.bot and not place.must_ask else None
 
 
 def _play(table: Table, seat: int, order: wire.Act | wire.Next) -> Answer:
@@ -100,25 +117,41 @@ def _take_chair(table: Table, person: str, order: ForOneself) -> Answer:
     seat = seat_of(table, person)
     match order:
         case wire.Sit():
-            return _sit(table, order)
+            return _sit(table, seat, order)
         case wire.Claim():
             return _claim(table, seat, order)
         case _ if seat == WATCHER:
             return Why("why-not-seated")
         case wire.Leave():
-            return log.StoodIn(seat, STAND_IN, must_ask=True) if table.started else log.Cleared(seat)
+            return _leave(table, seat)
+        case wire.Return() if table.hall:
+            guest = table.hall.guests[seat]
+            return log.Stayed(seat) if guest.rests or guest.leaves or guest.missed else None
         case wire.Return():
             return log.TookBack(seat) if table.places[seat].bot else None
         case wire.Rename(name=name):
             return _bad_name(name) or log.Renamed(seat, name)
 
 
-def _sit(table: Table, order: wire.Sit) -> Answer:
-    if table.started:
+def _leave(table: Table, seat: int) -> Answer:
+    """At an evening who has a chair of the game gives it back through the hall; else the room's chair is all he has."""
+    if table.hall and table.state.chairs[seat].taken:
+        return None if table.hall.guests[seat].leaves else log.GotUp(seat)
+    if table.started and not table.hall:
+        return log.StoodIn(seat, STAND_IN, must_ask=True)
+    return log.Cleared(seat)
+
+
+def _sit(table: Table, seat: int, order: wire.Sit) -> Answer:
+    if table.started and not table.hall:
         return Why("why-started")
+    if table.started and seat != WATCHER:
+        return Why("why-has-chair")
     if why := _no_empty_seat(table, order.seat) or _bad_name(order.name):
         return why
-    return log.Sat(order.seat, order.name)
+    if order.buy and (why := buy_refusal(table, WATCHER, order.buy)):
+        return why
+    return log.Sat(order.seat, order.name, order.buy)
 
 
 def _claim(table: Table, seat: int, order: wire.Claim) -> Answer:
@@ -131,15 +164,27 @@ def _claim(table: Table, seat: int, order: wire.Claim) -> Answer:
 
 
 def _prepare(table: Table, order: wire.Start | wire.AddBot | wire.Clear, around: Around) -> Answer:
-    if table.started:
+    if table.started and (isinstance(order, wire.Start) or not table.hall):
         return Why("why-started")
     match order:
         case wire.Start():
-            return Why("why-chairs-empty") if any(place.is_empty for place in table.places) else log.Started(around.now)
+            is_early = not table.hall and any(place.is_empty for place in table.places)
+            return Why("why-chairs-empty") if is_early else log.Started(around.now)
         case wire.AddBot(seat=seat, bot=bot):
             return _no_empty_seat(table, seat) or _no_bot(bot) or log.BotSat(seat, bot)
         case wire.Clear(seat=seat):
-            return _no_seat(table, seat) or (None if table.places[seat].is_empty else log.Cleared(seat))
+            return _no_seat(table, seat) or (None if table.places[seat].is_empty else _clear(table, seat))
+
+
+def _clear(table: Table, seat: int) -> Answer:
+    return _leave(table, seat) if table.hall else log.Cleared(seat)
+
+
+def _name_dealer(table: Table, seat: int) -> Answer:
+    game, action = game_of(table), Dealer(seat)
+    if table.hall is None or not table.state.drawing or table.paused:
+        return Why("why-not-now")
+    return game.refusal(table.state, action) or log.Moved(game.show(action))
 
 
 ToKeepGoing = wire.Replace | wire.Free | wire.Pause | wire.Resume | wire.End
@@ -149,10 +194,14 @@ def _keep_going(table: Table, order: ToKeepGoing, around: Around) -> Answer:
     match order:
         case wire.Free(seat=seat):
             return _free(table, seat, around)
+        case wire.End() if table.hall:
+            return None if table.hall.closing else log.Closing()
         case wire.End():
             return log.Ended()
         case _ if not table.started:
             return Why("why-not-started")
+        case wire.Replace() if table.hall:
+            return Why("why-no-stand-in")
         case wire.Replace(seat=seat, bot=bot):
             return _no_seat(table, seat) or _no_bot(bot) or _replace(table, seat, bot, around)
         case wire.Pause():

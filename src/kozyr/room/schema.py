@@ -5,6 +5,7 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,6 +13,7 @@ import msgspec
 
 from kozyr.play.choices import Choice
 from kozyr.room import agreement, lessons, wire
+from kozyr.room.manners import MANNERS, RULES
 from kozyr.room.typescript import declarations
 from kozyr.words import Sentence
 
@@ -40,19 +42,49 @@ SPARSE = (Sentence,)
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema: `$defs` has every value by its class's name; `Order` and `Letter` are the two directions."""
+    """The JSON Schema: `$defs` has every value by its class's name; `Order` and `Letter` are the two directions, and
+    `AnyRules` the house rules of all games."""
     asked = get_args(wire.AnyOrder) + ASKED
     said = get_args(wire.AnyLetter) + SAID
-    _, values = msgspec.json.schema_components(asked + said, ref_template=REFERENCE)
+    roots, values = msgspec.json.schema_components((*asked, *said, *RULES), ref_template=REFERENCE)
+    unions = {name: _any_of(kind.__name__ for kind in get_args(root)) for name, root in ROOTS.items()}
+    unions["AnyRules"] = _any_of(_name(root["$ref"]) for root in roots[-len(RULES) :])
     for stays_home in get_args(Choice):
         del values[stays_home.__name__]
     for name in values.keys() - {kind.__name__ for kind in asked + SPARSE}:
         _always_written(values[name])
-    return {"$schema": DIALECT, "$defs": {**{name: _any_of(root) for name, root in ROOTS.items()}, **values}}
+    return {"$schema": DIALECT, "$defs": _plainly_named({**unions, **values})}
 
 
-def _any_of(union: Any) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in get_args(union)]}
+def _any_of(names: Iterable[str]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": REFERENCE.format(name=name)} for name in names]}
+
+
+def _name(reference: str) -> str:
+    return reference.rpartition("/")[2]
+
+
+def _plainly_named(value: Any) -> Any:
+    """The same schema, in which values of several games that have one name are told apart by the game's: the first
+    game's is a `View`, that of another a `DrawView`."""
+    match value:
+        case dict():
+            return {_plain(key): _plainly_named(each) for key, each in value.items()}
+        case list():
+            return list(map(_plainly_named, value))
+        case str() if value.startswith(REFERENCE.format(name="kozyr.")):
+            return REFERENCE.format(name=_plain(_name(value)))
+        case _:
+            return value
+
+
+def _plain(name: str) -> str:
+    """`kozyr.games.draw.view.View` as `DrawView`."""
+    if not name.startswith("kozyr."):
+        return name
+    *path, plain = name.split(".")
+    is_others = path[1] == "games" and path[2] != next(iter(MANNERS))
+    return path[2].capitalize() + plain if is_others else plain
 
 
 def _always_written(value: dict[str, Any]) -> None:

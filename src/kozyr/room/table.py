@@ -12,9 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kozyr import games
-from kozyr.games.raspisnoy.state import DealScored
-from kozyr.play.game import OVER, WATCHER, Game
-from kozyr.room import log
+from kozyr.play.game import HALL, OVER, WATCHER, Game
+from kozyr.play.hall import HALL_ACTIONS, Leave
+from kozyr.play.seats import put
+from kozyr.room import guests, log
+from kozyr.room.guests import Guest, Hall
+from kozyr.room.manners import Manner, Row, manner_of
 from kozyr.room.wire import Phase
 
 REMEMBERED_NONCES = 64
@@ -41,8 +44,9 @@ class Place(Struct, frozen=True):
 
 class Table(Struct, frozen=True):
     """All that is known of a table. `host` is a person, and stays one when he moves to another browser by the link to
-    his own chair. `length` counts the entries of its log, and `moved` is its length after the last
-    move of the game. `heard` are the last moves as (length after it, raw events), `done` the last (person, nonce)."""
+    his own chair. `length` counts the entries of its log that all may know of, `private` the others; `moved` is the
+    length after the last move of the game. `heard` are the last moves as (length after it, raw events), `done` the last
+    (person, nonce). `hall` is None but at an evening."""
 
     code: str
     game: str
@@ -53,6 +57,7 @@ class Table(Struct, frozen=True):
     places: tuple[Place, ...]
     state: Any
     length: int = 1
+    private: int = 0
     moved: int = 1
     started: bool = False
     began: int = 0
@@ -60,9 +65,15 @@ class Table(Struct, frozen=True):
     paused: Literal["", "host", "disk"] = ""
     between: bool = False
     ready: frozenset[int] = frozenset()
-    sheet: tuple[DealScored, ...] = ()
+    sheet: tuple[Row, ...] = ()
     heard: tuple[tuple[int, tuple[Any, ...]], ...] = ()
     done: tuple[tuple[str, str], ...] = ()
+    hall: Hall | None = None
+
+    @property
+    def written(self) -> int:
+        """How many entries its log has in all."""
+        return self.length + self.private
 
 
 _load = cache(games.load)
@@ -70,6 +81,10 @@ _load = cache(games.load)
 
 def game_of(table: Table) -> Game:
     return _load(table.game)
+
+
+def manner(table: Table) -> Manner:
+    return manner_of(table.game)
 
 
 def seat_of(table: Table, person: str) -> int:
@@ -84,7 +99,7 @@ def phase(table: Table) -> Phase:
         return "waiting"
     if table.paused:
         return "paused"
-    return "between" if table.between else "playing"
+    return "between" if table.between or game_of(table).turn(table.state) == HALL else "playing"
 
 
 def waits_for(table: Table) -> int | None:
@@ -108,6 +123,8 @@ def open_table(entry: log.Entry) -> Table:
         clock=opened.clock,
         places=(Place(),) * rules.seats,
         state=game.start(rules),
+        between=opened.hall is not None,
+        hall=Hall(opened.hall, (Guest(),) * rules.seats) if opened.hall else None,
     )
 
 
@@ -119,15 +136,18 @@ def replay(entries: Iterable[log.Entry]) -> Table:
 
 def after(table: Table, entry: log.Entry) -> Table:
     """The table after one more entry."""
-    length = table.length + 1
     done = (*table.done, (entry.by, entry.nonce))[-REMEMBERED_NONCES:] if entry.nonce else table.done
-    return _happen(replace(table, length=length, done=done), entry.what, entry.by)
+    if isinstance(entry.what, log.PRIVATE):
+        assert table.hall is not None
+        changed = guests.privately(table.hall, entry.what)
+        return replace(table, private=table.private + 1, done=done, hall=changed)
+    return _happen(replace(table, length=table.length + 1, done=done), entry.what, entry.by)
 
 
 def _happen(table: Table, what: log.Happening, by: str) -> Table:
     match what:
         case log.Moved(action=text):
-            return _move(table, text)
+            return _move(table, text, by)
         case log.Readied(seat=seat):
             return replace(table, ready=table.ready | {seat})
         case log.Begun():
@@ -140,10 +160,17 @@ def _happen(table: Table, what: log.Happening, by: str) -> Table:
             return replace(table, paused="")
         case log.Ended():
             return replace(table, ended=True)
+        case log.Closing():
+            assert table.hall is not None
+            return replace(table, hall=replace(table.hall, closing=True))
         case log.Opened():
             raise ValueError("a table is opened once")
-        case log.Claimed(seat=seat) if table.places[seat].person == table.host:
-            return replace(table, places=_seated(table.places, what, by), host=by)
+        case log.Sat(seat=seat, buying=buying) if table.hall:
+            return replace(table, places=_seated(table.places, what, by), hall=guests.sat(table.hall, seat, buying))
+        case log.Claimed(seat=seat):
+            host = by if table.places[seat].person == table.host else table.host
+            hall = guests.claimed(table.hall, seat, by) if table.hall else None
+            return replace(table, places=_seated(table.places, what, by), host=host, hall=hall)
         case _:
             return replace(table, places=_seated(table.places, what, by))
 
@@ -153,39 +180,52 @@ def _seated(places: tuple[Place, ...], what: log.Happening, by: str) -> tuple[Pl
     match what:
         case log.Sat(seat=seat, name=name):
             left = tuple(Place() if place.person == by else place for place in places)
-            return _put(left, seat, Place(person=by, name=name))
+            return put(left, seat, Place(person=by, name=name))
         case log.Claimed(seat=seat, name=name):
-            return _put(places, seat, Place(person=by, name=name))
+            return put(places, seat, Place(person=by, name=name))
         case log.BotSat(seat=seat, bot=bot):
-            return _put(places, seat, Place(bot=bot))
+            return put(places, seat, Place(bot=bot))
         case log.Cleared(seat=seat):
-            return _put(places, seat, Place())
+            return put(places, seat, Place())
         case log.StoodIn(seat=seat, bot=bot, must_ask=must_ask):
-            return _put(places, seat, replace(places[seat], bot=bot, must_ask=must_ask))
+            return put(places, seat, replace(places[seat], bot=bot, must_ask=must_ask))
         case log.TookBack(seat=seat):
-            return _put(places, seat, replace(places[seat], bot="", must_ask=False))
+            return put(places, seat, replace(places[seat], bot="", must_ask=False))
         case log.Renamed(seat=seat, name=name):
-            return _put(places, seat, replace(places[seat], name=name))
+            return put(places, seat, replace(places[seat], name=name))
         case log.KeyMade(seat=seat, key=key):
-            return _put(places, seat, replace(places[seat], key=key))
+            return put(places, seat, replace(places[seat], key=key))
         case _:
             raise ValueError(f"{type(what).__name__} is nothing that happens to chairs")
 
 
-def _put(places: tuple[Place, ...], seat: int, place: Place) -> tuple[Place, ...]:
-    return (*places[:seat], place, *places[seat + 1 :])
-
-
-def _move(table: Table, text: str) -> Table:
+def _move(table: Table, text: str, by: str) -> Table:
     game = game_of(table)
-    state, events = game.apply(table.state, game.parse(text))
-    scored = tuple(event for event in events if isinstance(event, DealScored))
-    return replace(
+    action = game.parse(text)
+    state, events = game.apply(table.state, action)
+    rows = tuple(event for event in events if isinstance(event, manner(table).rows))
+    among_chairs = game.turn(table.state) == game.turn(state) == HALL
+    moved = replace(
         table,
         state=state,
         moved=table.length,
-        between=bool(scored) and game.turn(state) != OVER,
-        ready=frozenset(),
-        sheet=table.sheet + scored,
+        between=table.between if among_chairs else bool(rows) and game.turn(state) != OVER,
+        ready=table.ready if among_chairs else frozenset(),
+        sheet=table.sheet + rows,
         heard=(*table.heard, (table.length, events))[-REMEMBERED_MOVES:],
     )
+    return moved if table.hall is None else _among_guests(moved, table, action, events, by)
+
+
+def _among_guests(moved: Table, before: Table, action: Any, events: tuple[Any, ...], by: str) -> Table:
+    """The table of an evening after a move, as far as its guests go."""
+    hall, places = moved.hall, moved.places
+    assert hall is not None
+    if isinstance(action, HALL_ACTIONS):
+        if isinstance(action, Leave) and hall.guests[action.seat].leaves:
+            places = put(places, action.seat, Place())
+        people = tuple([place.person for place in places])
+        hall = guests.after_hall(hall, action, before.state.chairs, people, moved.length)
+    elif by:
+        hall = guests.acted(hall, game_of(before).turn(before.state))
+    return replace(moved, places=places, hall=guests.heard(hall, events, moved.length))

@@ -4,17 +4,17 @@ docs/protocol.md explains them; the JSON Schema and the page's TypeScript types 
 `python -m kozyr.room.schema`. The room sends what is legal and why the rest is not, so the page needs no rule.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from kozyr.cards import Suit
-from kozyr.games.raspisnoy.rules import Rules
+from kozyr.cards import Card
 from kozyr.games.raspisnoy.schedule import Slot
-from kozyr.games.raspisnoy.state import DealScored, Event
-from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import Barred, Why
+from kozyr.play.hall import MOST_UNITS
 from kozyr.records.code import LONGEST
+from kozyr.room.log import Box
+from kozyr.room.manners import Event, NextTrump, Row, View
 from kozyr.words import Section
 
 MESSAGE_BYTES = 4096
@@ -30,6 +30,9 @@ GameName = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=LONGEST)]
 Changes = Annotated[dict[str, Annotated[str, Meta(max_length=1000)]], Meta(max_length=80)]
 """House rules that are changed: tokens by field."""
+Chips = Annotated[int, Meta(ge=0, le=MOST_UNITS)]
+Rules = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyRules"})]
+"""House rules of any game (manners.RULES)."""
 
 # Orders
 
@@ -43,7 +46,7 @@ class Order(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Act(Order, frozen=True, tag="act"):
-    """Name the trump, bid or play: one of the texts in `choices`."""
+    """Name the trump, bid or play, bet or exchange: a text of `choices`, or one that `amounts` or `picks` allow."""
 
     action: Annotated[str, Meta(max_length=80)]
 
@@ -53,18 +56,49 @@ class Next(Order, frozen=True, tag="next"):
 
 
 class Sit(Order, frozen=True, tag="sit"):
-    """Take an empty chair, or move to it, before the match starts."""
+    """Take an empty chair, or move to it, before the match starts; at an evening take one at any time, for the next
+    hand, with `buy` chips (0: to be bought later)."""
 
     seat: Seat
     name: Name
+    buy: Chips = 0
 
 
 class Leave(Order, frozen=True, tag="leave"):
-    """Get up. Once the match has started the chair stays, and a bot plays for it (HX-A8)."""
+    """Get up. Once a match has started the chair stays, and a bot plays for it; at an evening one folds at one's next
+    decision, and the chair is free after the hand (HX-A8)."""
 
 
 class Return(Order, frozen=True, tag="return"):
-    """Take one's cards back from the bot."""
+    """Take one's cards back from the bot; at an evening be dealt in again, and stay."""
+
+
+class Rest(Order, frozen=True, tag="rest"):
+    """At an evening: sit out from the next hand on, until `return`."""
+
+
+class Buy(Order, frozen=True, tag="buy"):
+    """At an evening: so many chips from the balance to the stack, before the next hand (FD-15); 0 takes it back."""
+
+    amount: Chips
+
+
+class AutoRebuy(Order, frozen=True, tag="auto_rebuy"):
+    """At an evening: before every hand fill the stack up to the most, within the balance, or no longer (HX-7)."""
+
+    on: bool
+
+
+class TickBox(Order, frozen=True, tag="box"):
+    """At an evening: choose in advance, one of `boxes`, or take it back."""
+
+    box: Box
+
+
+class NameDealer(Order, frozen=True, tag="dealer"):
+    """The host: who deals first, where the rules leave it to him (FD-8)."""
+
+    seat: Seat
 
 
 class Rename(Order, frozen=True, tag="rename"):
@@ -81,18 +115,18 @@ class Claim(Order, frozen=True, tag="claim"):
 
 
 class Start(Order, frozen=True, tag="start"):
-    """The host: begin the match; every chair is taken."""
+    """The host: begin the match, when every chair is taken; an evening at any time."""
 
 
 class AddBot(Order, frozen=True, tag="add_bot"):
-    """The host: set a bot on an empty chair before the match starts."""
+    """The host: set a bot on an empty chair before the match starts, at an evening at any time."""
 
     seat: Seat
     bot: BotName
 
 
 class Clear(Order, frozen=True, tag="clear"):
-    """The host: empty a chair before the match starts."""
+    """The host: empty a chair before the match starts; at an evening at any time, as if who sits there left."""
 
     seat: Seat
 
@@ -119,17 +153,36 @@ class Resume(Order, frozen=True, tag="resume"):
 
 
 class End(Order, frozen=True, tag="end"):
-    """The host: end the match where it stands."""
+    """The host: end the match where it stands; an evening after the hand in progress."""
 
 
 AnyOrder = (
-    Act | Next | Sit | Leave | Return | Rename | Claim | Start | AddBot | Clear | Replace | Free | Pause | Resume | End
+    Act
+    | Next
+    | Sit
+    | Leave
+    | Return
+    | Rest
+    | Buy
+    | AutoRebuy
+    | TickBox
+    | Rename
+    | Claim
+    | Start
+    | NameDealer
+    | AddBot
+    | Clear
+    | Replace
+    | Free
+    | Pause
+    | Resume
+    | End
 )
 
 # Letters
 
 Phase = Literal["waiting", "playing", "between", "paused", "over"]
-"""Before the start; in a deal; between two deals; stopped; ended."""
+"""Before the start; in a deal or hand; between two of them; stopped; ended."""
 
 
 class Chair(Struct, frozen=True):
@@ -148,9 +201,27 @@ class Chair(Struct, frozen=True):
     freed: bool
 
 
+class Stakes(Struct, frozen=True):
+    """What a stack is after buying, from `least` to `most` chips (FD-15), and with how many a person comes (HX-8)."""
+
+    least: int
+    most: int
+    balance: int
+
+
+class HallInfo(Struct, frozen=True):
+    """What an evening adds to a table: its stakes, whether boxes may be ticked, whether its record may be taken home
+    afterwards (with every hand), and whether it ends with this hand."""
+
+    stakes: Stakes
+    boxes: bool
+    record: bool
+    closing: bool
+
+
 class TableInfo(Struct, frozen=True):
     """The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules,
-    and `differs` the fields in which they are not as in the preset.
+    and `differs` the fields in which they are not as in the preset. `hall` is None but at an evening.
 
     `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has
     none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a
@@ -171,6 +242,7 @@ class TableInfo(Struct, frozen=True):
     paused: Literal["", "host", "disk"]
     clock: int
     watchers: int
+    hall: HallInfo | None = None
 
 
 class You(Struct, frozen=True):
@@ -181,36 +253,73 @@ class You(Struct, frozen=True):
     name: str
 
 
-class NextTrump(Struct, frozen=True):
-    """The trump that the next trick or the next deal has where it goes round (OV-13); no suit for none."""
+class AmountChoice(Struct, frozen=True):
+    """A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`."""
 
-    when: Literal["trick", "deal"]
-    suit: Suit | None
+    verb: str
+    lo: int
+    hi: int
+    step: int
+
+
+class CardsChoice(Struct, frozen=True):
+    """From `least` to `most` of the cards `of`: the action is `verb` and the cards, `draw 7h 2c`. Without any cards it
+    is the text `bare`, which is empty where some must be named."""
+
+    verb: str
+    of: tuple[Card, ...]
+    least: int
+    most: int
+    bare: str
+
+
+class Mine(Struct, frozen=True):
+    """What the reader alone knows about his evening.
+
+    `balance` is what he has outside the table. `buy` is the least and the greatest amount that he may add to his stack,
+    None for nothing; `buying` is what he adds before the next hand. `rests` and `leaves` tell that he sits out, or
+    goes, after this hand. `box` is what he has ticked, `boxes` what he may tick now.
+    """
+
+    balance: int
+    buy: tuple[int, int] | None
+    buying: int
+    auto_rebuy: bool
+    rests: bool
+    leaves: bool
+    box: Box
+    boxes: tuple[Box, ...]
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """The game as the reader may know it: his view, the actions he may take now as texts, and what is barred.
+    """The game as the reader may know it: his view, the actions he may take now as texts (`choices`), as `amounts` and
+    as `picks` of cards, and what is barred.
 
-    `next_trump` is None where the trump does not go round, and in the last trick of the match.
-    `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose
-    clock runs out; None when it waits.
+    `next_trump` is None where the trump does not go round, and in the last trick of the match. `mine` is None for a
+    watcher, and but at an evening. `seconds` is how long until the table goes on by itself: the next deal, or the move
+    of HX-A9 for a person whose clock runs out; None when it waits.
     """
 
     view: View
     choices: tuple[str, ...]
+    amounts: tuple[AmountChoice, ...] = ()
+    picks: tuple[CardsChoice, ...] = ()
     barred: tuple[Barred, ...]
-    next_trump: NextTrump | None
+    next_trump: NextTrump | None = None
+    mine: Mine | None = None
     seconds: float | None
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
-    """Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points."""
+    """Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points, or the
+    hands with what was won; `hand` what the reader has heard of the hand in progress at an evening."""
 
     length: int
     table: TableInfo
     you: You
     position: Position
-    sheet: tuple[DealScored, ...]
+    sheet: tuple[Row, ...]
+    hand: tuple[Event, ...] = ()
 
 
 class News(Struct, frozen=True, kw_only=True, tag="news"):
@@ -262,10 +371,22 @@ AnyLetter = Snapshot | News | TableNews | Done | Refused | Link | Beat
 # Over HTTP
 
 
+class HallWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an evening is to be: with how many chips each person comes (`balance`, 0 for ten of the greatest buy-ins),
+    how many the host buys in for, whether boxes may be ticked, and whether all may take its record home afterwards,
+    which shows every hand."""
+
+    balance: Chips = 0
+    buy: Chips = 0
+    boxes: bool = True
+    record: bool = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is
     empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none;
-    `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none."""
+    `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none, None
+    for what is usual in the game; `hall` is for an evening only."""
 
     game: GameName = "raspisnoy"
     preset: GameName = ""
@@ -274,7 +395,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
     seat: Seat | None = None
     bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=MOST_SEATS)] = ()
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    clock: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    hall: HallWish | None = None
     start: bool = False
 
 
@@ -291,7 +413,8 @@ class Problems(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """GET /api/tables lists the reader's tables: who sits there, how far it is, and whether it is his turn."""
+    """GET /api/tables lists the reader's tables: who sits there, how far it is, and whether it is his turn; `deals` is
+    0 for an evening, whose hands nobody counts beforehand."""
 
     code: str
     game: str
@@ -315,12 +438,14 @@ class TableRules(Struct, frozen=True):
 class GameOnOffer(Struct, frozen=True):
     """A game, the rules of its presets by name, and the preset that is played unless told otherwise.
 
-    `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then.
+    `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then;
+    `stakes` what is usual at an evening of it, and is empty for a match.
     """
 
     name: str
     presets: dict[str, Rules]
     hands: dict[str, dict[int, int]]
+    stakes: dict[str, Stakes]
     default: str
 
 

@@ -60,7 +60,7 @@ class DealView(Struct, frozen=True):
     review: tuple[Trick, ...]
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class View(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="raspisnoy"):
     """A seat's knowledge of the match.
 
     `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer

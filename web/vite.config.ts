@@ -26,6 +26,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['src/words/learned.ts'],
     // tests/games/raspisnoy/test_paper.py plays the matches that a peer compares
     include: process.env['KOZYR_MATCHES'] ? ['tests/**/*.peer.ts'] : ['src/**/*.test.ts'],
   },

@@ -2,12 +2,13 @@
 
 from kozyr.records.files import SUFFIX, load, save
 from kozyr.records.reading import parse
-from kozyr.records.record import Record, RecordError, line_of
+from kozyr.records.record import Comment, Record, RecordError, line_of
 from kozyr.records.replay import Fault, Step, replay, steps, verify
 from kozyr.records.writing import show
 
 __all__ = [
     "SUFFIX",
+    "Comment",
     "Fault",
     "Record",
     "RecordError",

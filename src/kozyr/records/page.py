@@ -18,6 +18,7 @@ from kozyr.records.sheet import sheet
 from kozyr.records.tale import Tale, tell
 from kozyr.records.tricks import deal_page
 from kozyr.records.writing import differing
+from kozyr.words import say, sheaf
 
 
 def page(record: Record, width: int, seat: int | None = None, at: int | None = None) -> RenderableType:
@@ -30,6 +31,8 @@ def page(record: Record, width: int, seat: int | None = None, at: int | None = N
         parts += [Text(), sheet(tale, record.players, width)]
     for deal in tale.deals:
         parts += [Text(), deal_page(deal, record.rules, record.players)]
+    if seat is None:
+        parts += _comments(record, done)
     return Group(*parts, Text(), _ending(record, tale, done))
 
 
@@ -80,6 +83,18 @@ def _opening(record: Record, tale: Tale) -> Iterator[Text]:
         yield Text(f"Drawn for the first deal: {draws}")
     if tale.first is not None:
         yield Text(f"{record.players[tale.first]} deals first.")
+
+
+def _comments(record: Record, done: int) -> list[Text]:
+    """What was written about the first so many actions; who wrote it may have known every card."""
+    made = [comment for comment in record.comments if comment.after <= done]
+    lines = [Text(f"Action {comment.after}: {said(comment.text)}") for comment in made]
+    return [Text(), *lines] if lines else []
+
+
+def said(comment: str) -> str:
+    """A comment in words: those of the lessons are messages, which are said in English here."""
+    return say("en", comment) if comment.startswith("lesson-") and sheaf("en").has_message(comment) else comment
 
 
 def _ending(record: Record, tale: Tale, done: int) -> Text:

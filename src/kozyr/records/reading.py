@@ -7,6 +7,7 @@ time; nothing is executed, and nothing is nested deeper than a line allows.
 
 import re
 import tomllib
+from itertools import pairwise
 from typing import Any, cast
 
 from kozyr import games
@@ -18,20 +19,25 @@ from kozyr.records.record import (
     KEYS,
     MOST_ACTIONS,
     MOST_BYTES,
+    MOST_IN_COMMENT,
     MOST_IN_LINE,
     MOST_POINTS,
+    Comment,
     Record,
     RecordError,
+    end_line,
     line_of,
     name_problem,
+    text_problem,
     unseen,
 )
-from kozyr.records.writing import action_line, differing, toml
+from kozyr.records.writing import action_line, comment_line, differing, toml
 
 QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 OPENING = re.compile(r"[\[{]")
 MOST_BRACKETS = 8
 """No line of a record has more; so nothing can be nested deeper."""
+COMMENT = re.compile(r'    \[(0|[1-9][0-9]{0,6}), ("(?:[^"\\]|\\.)*")\],')
 KEY = re.compile(r"([A-Za-z0-9_-]+) *=")
 
 
@@ -50,7 +56,9 @@ def parse(text: str) -> Record:
     for number, value in enumerate((FORMAT, game.NAME, preset, differing(game.NAME, rules), players), 1):
         _exact(lines, number, f"{KEYS[number - 1]} = {toml(value)}")
     actions = _actions(game, lines)
-    return Record(game.NAME, preset, rules, players, actions, _scores(lines, len(actions), rules.seats))
+    comments = _comments(lines, len(actions))
+    scores = _scores(lines, end_line(len(actions), len(comments)) + 1, rules.seats)
+    return Record(game.NAME, preset, rules, players, actions, scores, comments)
 
 
 def _lines(text: str) -> list[str]:
@@ -181,8 +189,41 @@ def _action(game: Game, line: str, number: int) -> Any:
     return action
 
 
-def _scores(lines: list[str], actions: int, seats: int) -> tuple[int, ...] | None:
-    number = line_of(actions) + 1
+def _comments(lines: list[str], actions: int) -> tuple[Comment, ...]:
+    """The comments after so many actions, where there are any; they are closed like the actions."""
+    opening = line_of(actions) + 1
+    if len(lines) < opening or not lines[opening - 1].startswith("comments ="):
+        return ()
+    _exact(lines, opening, "comments = [")
+    end = lines.index("]", opening) if "]" in lines[opening:] else len(lines)
+    comments = tuple(_comment(lines[index], index + 1, actions) for index in range(opening, end))
+    if end == len(lines):
+        raise RecordError(end, "the file is torn: the comments are not closed with ]")
+    if not comments:
+        raise RecordError(opening, "comments has none; it is left out then")
+    for index, (one, other) in enumerate(pairwise(comments), opening + 2):
+        if one.after >= other.after:
+            raise RecordError(index, "comments stand in the order of the actions, one after each at most")
+    return comments
+
+
+def _comment(line: str, number: int, actions: int) -> Comment:
+    found = COMMENT.fullmatch(line)
+    if found is None:
+        raise RecordError(number, f'a comment is written as     [12, "text"],   not as {_short(line)}')
+    try:
+        comment = Comment(int(found[1]), tomllib.loads(f"text = {found[2]}")["text"])
+    except ValueError as error:
+        raise RecordError(number, f"the comment is not written as TOML: {_plain(error)}") from None
+    if comment.after > actions:
+        raise RecordError(number, f"there is no position after {comment.after} actions: the record has {actions}")
+    if fault := text_problem(comment.text, MOST_IN_COMMENT):
+        raise RecordError(number, f"comment {_short(comment.text)} {fault}")
+    _same(line, number, comment_line(comment))
+    return comment
+
+
+def _scores(lines: list[str], number: int, seats: int) -> tuple[int, ...] | None:
     if len(lines) < number:
         return None
     value = _value(lines, number)
@@ -197,8 +238,12 @@ def _scores(lines: list[str], actions: int, seats: int) -> tuple[int, ...] | Non
 
 
 def _exact(lines: list[str], number: int, wanted: str) -> None:
-    if lines[number - 1] != wanted:
-        raise RecordError(number, f"write it as {wanted[:300]}")
+    _same(lines[number - 1], number, wanted)
+
+
+def _same(line: str, number: int, wanted: str) -> None:
+    if line != wanted:
+        raise RecordError(number, f"write it as {wanted.strip()[:300]}")
 
 
 def _short(value: Any) -> str:

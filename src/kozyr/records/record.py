@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from kozyr.errors import NotationError
 
-KEYS = ("format", "game", "preset", "rules", "players", "actions", "scores")
-"""The keys of a record in their order; `scores` stands only in a finished one."""
+KEYS = ("format", "game", "preset", "rules", "players", "actions", "comments", "scores")
+"""The keys of a record in their order; `comments` stands only where there are any, `scores` only in a finished one."""
 
 FIRST_ACTION = 7
 """The line of the first action; every action has a line to itself."""
@@ -17,6 +17,7 @@ MOST_BYTES = 4 << 20
 MOST_IN_LINE = 4096
 MOST_ACTIONS = 200_000
 MOST_IN_NAME = 64
+MOST_IN_COMMENT = 1000
 MOST_POINTS = 10**12
 
 JOINERS = "\u200c\u200d"
@@ -34,9 +35,17 @@ class RecordError(NotationError):
         return RecordError, (self.line, self.fault)
 
 
+class Comment(Struct, frozen=True):
+    """What somebody wrote about the position `after` so many actions."""
+
+    after: int
+    text: str
+
+
 class Record(Struct, frozen=True):
     """A written match: `game` by name, `preset` as a label, the whole `rules`, names in seat order, the actions of all
-    seats and of the dealer in order, and the final scores; None while the match is unfinished."""
+    seats and of the dealer in order, and the final scores; None while the match is unfinished. There is one comment at
+    most on a position, in the order of the positions."""
 
     game: str
     preset: str
@@ -44,6 +53,7 @@ class Record(Struct, frozen=True):
     players: tuple[str, ...]
     actions: tuple[Any, ...] = ()
     scores: tuple[int, ...] | None = None
+    comments: tuple[Comment, ...] = ()
 
 
 def line_of(action: int) -> int:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from kozyr import games
 from kozyr.errors import IllegalAction
 from kozyr.play.game import OVER, Game, Why
-from kozyr.records.record import Record, RecordError, line_of
+from kozyr.records.record import Record, RecordError, end_line, line_of
 from kozyr.words import say
 
 
@@ -66,7 +66,7 @@ def verify(record: Record) -> Fault | None:
 
 
 def _end_fault(record: Record, game: Game, state: Any) -> Fault | None:
-    closing = line_of(len(record.actions))
+    closing = end_line(len(record.actions), len(record.comments))
     over, scores = game.turn(state) == OVER, game.scores(state)
     if not over:
         early = "" if record.scores is None else "scores stand here, but the match is "

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from kozyr import games
 from kozyr.records.frozen import DEFAULTS, FORMAT
-from kozyr.records.record import Record
+from kozyr.records.record import Comment, Record
 
 
 def show(record: Record) -> str:
@@ -21,10 +21,21 @@ def show(record: Record) -> str:
         "actions = [",
         *(action_line(game.show(action)) for action in record.actions),
         "]",
+        *_comments(record),
     ]
     if record.scores is not None:
         lines.append(f"scores = {toml(record.scores)}")
     return "\n".join(lines) + "\n"
+
+
+def _comments(record: Record) -> list[str]:
+    lines = [comment_line(comment) for comment in record.comments]
+    return ["comments = [", *lines, "]"] if lines else []
+
+
+def comment_line(comment: Comment) -> str:
+    """The line of a comment."""
+    return f"    {toml((comment.after, comment.text))},"
 
 
 def action_line(text: str) -> str:

@@ -12,7 +12,7 @@ if (asked.get('suits') === 'four') taste.suits = 'four'
 if (asked.get('contrast') === 'high') taste.contrast = 'high'
 if (asked.get('figures') === 'plain') taste.figures = 'plain'
 const tongue = firstLanguage(asked.get('lang'), [])
-speak(tongue)
+await speak(tongue)
 if (asked.get('letters') === 'own') taste.letters = LETTERS[tongue]
 wear(taste)
 

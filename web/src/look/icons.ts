@@ -24,6 +24,7 @@ export const ICONS = {
   play: 'M6 4l10 6-10 6Z',
   pause: 'M7 4v12M13 4v12',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6Z',
+  save: 'M10 3v9M6 8.5l4 4 4-4M4 16.5h12',
   send: 'M17 3 9 11M17 3l-5 14-3-6-6-3Z',
   alert: 'M10 3 18 17H2ZM10 8.5v4M10 14.7v.1',
   undo: 'M8 4 4 8l4 4M4 8h8a4.5 4.5 0 0 1 0 9h-3',

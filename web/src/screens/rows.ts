@@ -40,7 +40,7 @@ export function sheetOf(room: Room, scene: Scene, deal: DealView | null): SheetR
     const past = room.sheet.find((one) => one.row.number === number)
     const open = scene.scored?.row.number !== number && scene.ended === null
     const held = open && deal?.number === number ? deal : null
-    if (past !== undefined && held === null) return pastRow(past, rules, due, sets[i] ?? null)
+    if (past !== undefined && held === null) return pastRow(past, rowTrump(past.row.trump ?? 'none', rules), due, sets[i] ?? null)
     if (held !== null) return currentRow(held, rules, sets[i] ?? null)
     return rowAhead(slot, number, known, chairs.length, sets[i] ?? null)
   })
@@ -53,7 +53,8 @@ function setsOf(schedule: readonly Slot[]): (number | null)[] {
   return schedule.map((slot) => (slot.closes_set ? set++ : set))
 }
 
-function pastRow({ row, because }: DealScored, rules: Rules, due: readonly Premium[], set: number | null): SheetRow {
+/** A finished deal, with the `due` premiums of all sets so far. */
+export function pastRow({ row, because }: DealScored, trump: Trump, due: readonly Premium[], set: number | null): SheetRow {
   const added = (seat: number) => row.premiums.find((premium) => premium.seat === seat)?.points ?? 0
   const cells = row.points.map((points, seat): SheetCell => {
     const premium = due.find((one) => one.number === row.number && one.seat === seat)
@@ -64,10 +65,15 @@ function pastRow({ row, because }: DealScored, rules: Rules, due: readonly Premi
       points,
       total: (row.totals[seat] ?? 0) - added(seat),
       why: premium === undefined ? why : `${why}; ${premiumWhy(premium)}`,
-      ...(premium === undefined ? {} : { mark: premium.points > 0 ? 'doubled' : 'struck' }),
+      ...markOf(premium, because[seat]?.id),
     }
   })
-  return { ...headOf(row), trump: rowTrump(row.trump ?? 'none', rules), state: 'past', set, cells, premiums: premiumsOf(row) }
+  return { ...headOf(row), trump, state: 'past', set, cells, premiums: premiumsOf(row) }
+}
+
+function markOf(premium: Premium | undefined, why: string | undefined): Pick<SheetCell, 'mark'> {
+  if (premium !== undefined) return { mark: premium.points > 0 ? 'doubled' : 'struck' }
+  return why === 'score-khishti' ? { mark: 'khishti' } : {}
 }
 
 function premiumsOf(row: Row): SheetRow['premiums'] {

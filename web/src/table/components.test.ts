@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { evening } from '../gallery/evening'
 import Dialog from '../look/Dialog.svelte'
 import Menu from '../look/Menu.svelte'
@@ -15,13 +15,14 @@ let shown: Record<string, unknown>[] = []
 
 // The properties are those of the component; svelte-check sees to it where it is used.
 function show(what: unknown, props: Record<string, unknown>): HTMLElement {
-  speak('en')
   const target = document.createElement('div')
   document.body.append(target)
   shown.push(mount(what as Component<Record<string, unknown>>, { target, props }))
   flushSync()
   return target
 }
+
+beforeEach(() => speak('en'))
 
 afterEach(() => {
   shown.forEach((one) => void unmount(one))

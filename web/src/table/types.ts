@@ -63,6 +63,9 @@ export interface Sign {
 
 export type Kind = 'plain' | 'no_trump' | 'blind' | 'misere' | 'golden' | 'forehead'
 
+/** What the premium of the set did to this deal, or that a bid was missed without any trick. */
+export type Mark = 'doubled' | 'struck' | 'khishti'
+
 /** One player's two columns in one row of the sheet. What is not known yet is null. */
 export interface SheetCell {
   bid: number | null
@@ -71,8 +74,7 @@ export interface SheetCell {
   total: number | null
   /** How the points came about, in words. */
   why?: string
-  /** What the premium of the set did to this deal. */
-  mark?: 'doubled' | 'struck'
+  mark?: Mark
 }
 
 /** What the end of a set brought one player: the points added or taken off, the total after it, and the reason. */

@@ -1,5 +1,7 @@
 /** Which language the page speaks: remembered in this browser, at first what the browser asks for. */
 
+import { learn } from './bundles'
+
 export const LANGUAGES = { en: 'English', ru: 'Русский', hy: 'Հայերեն', mn: 'Монгол' } as const
 export type Language = keyof typeof LANGUAGES
 
@@ -30,8 +32,13 @@ export function language(): Language {
   return spoken.now
 }
 
-/** Speak `next` from now on. */
-export function speak(next: Language): void {
+/** Speak `next` from now on, as soon as it is learned; where it cannot be learned the page speaks on as before. */
+export async function speak(next: Language): Promise<void> {
+  try {
+    await learn(next)
+  } catch {
+    return
+  }
   spoken.now = next
   document.documentElement.lang = next
   try {

@@ -14,7 +14,6 @@ from kozyr.play.ranking import ORDERS
 from kozyr.words.language import LANGS
 
 MOST_GAMES = 10_000_000
-MOST_HANDS = 10_000
 MOST_SEED = 2**63 - 1
 MOST_HANDS = 10_000
 
@@ -88,7 +87,7 @@ def _room(command: Parser) -> None:
 
 
 def _rules(command: Parser, *, seats: bool = True) -> None:
-    command.add_argument("game", metavar="GAME", help="the game: raspisnoy or draw")
+    command.add_argument("game", metavar="GAME", help="the game: raspisnoy, draw or shortdeck")
     start = command.add_mutually_exclusive_group()
     start.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
     start.add_argument("--from", dest="start", metavar="CODE", help="the rules to start from, as a code of kozyr rules")

@@ -46,7 +46,7 @@ BAD = [
     ("verfy x", "there is no command 'verfy'; did you mean verify?"),
     ("quux", "there is no command 'quux'; the commands are:"),
     ("sim", "GAME"),
-    ("sim durak", "there is no game 'durak'; the games are: raspisnoy"),
+    ("sim durak", "there is no game 'durak'; the games are: raspisnoy, draw, shortdeck"),
     ("sim raspisnoy --preset halls", "there is no preset 'halls'; the presets are: hall, classic"),
     ("sim raspisnoy --games 0", "--games: must be a whole number from 1 to 10000000, not '0'"),
     ("sim raspisnoy --games ten", "--games: must be a whole number"),

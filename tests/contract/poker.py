@@ -68,7 +68,7 @@ class PokerHook:
         choices = game.legal(state)
         if game.turn(state) != HALL or state.drawing:
             return draw(choices, rng)
-        if state.number >= HANDS or rng.random() < 0.02:
+        if state.number >= HANDS or (state.number and rng.random() < 0.02):
             return End()
         sits = [choice for choice in choices if isinstance(choice, Amount) and isinstance(choice.make, Sit)]
         buys = [choice for choice in choices if isinstance(choice, Amount) and isinstance(choice.make, BuyIn)]

@@ -1,16 +1,20 @@
-"""`steady`: a scripted player that counts its tricks, bids what pays best and plays for its bid."""
+"""`steady`: a scripted player that reckons with what it sees: tricks and bids in raspisnoy, pot odds in poker."""
 
 from random import Random
 from typing import Any
 
 from kozyr.bots.raspisnoy import choose as choose_in_raspisnoy
-from kozyr.games.raspisnoy.view import View
+from kozyr.bots.shortdeck import choose as choose_in_short_deck
+from kozyr.games.raspisnoy.view import View as Raspisnoy
+from kozyr.games.shortdeck.view import View as ShortDeck
 
 
 def choose(view: Any, rng: Random) -> Any:
     """A legal action for the seat of `view`; TypeError for a game that `steady` does not play."""
     match view:
-        case View():
+        case Raspisnoy():
             return choose_in_raspisnoy(view, rng)
+        case ShortDeck():
+            return choose_in_short_deck(view, rng)
         case _:
             raise TypeError(f"steady does not play the game of a {type(view).__name__}")

@@ -22,7 +22,7 @@ that changed places, always give another check."""
 CHECKS = "o" + SYMBOLS[1:]
 """The last character; no sign, which a link would lose at its end."""
 LONGEST = 1000
-GAMES = {"r": "raspisnoy", "d": "draw"}
+GAMES = {"r": "raspisnoy", "d": "draw", "s": "shortdeck"}
 LETTERS: dict[str, dict[str, str]] = {
     "raspisnoy": {
         "seats": "A",
@@ -100,6 +100,20 @@ LETTERS: dict[str, dict[str, str]] = {
         "buyin_min": "Z",
         "buyin_max": "a",
         "show": "b",
+    },
+    "shortdeck": {
+        "seats": "A",
+        "deck": "B",
+        "ranking": "C",
+        "ace_low_straight": "D",
+        "limit": "E",
+        "forced": "F",
+        "small_blind": "G",
+        "ante": "H",
+        "raise_cap": "J",
+        "buyin_min": "K",
+        "buyin_max": "L",
+        "show": "M",
     },
 }
 """The letter of each field, for ever. Where the single letters are all given, the next fields get `zA`, `zB`, ..."""

@@ -88,5 +88,19 @@ DEFAULTS: dict[int, dict[str, dict[str, Any]]] = {
             "buyin_max": 50,
             "show": "aggressor_first",
         },
+        "shortdeck": {
+            "seats": 6,
+            "deck": 36,
+            "ranking": "trips_over_straight",
+            "ace_low_straight": True,
+            "limit": "no_limit",
+            "forced": "blinds",
+            "small_blind": 1,
+            "ante": 2,
+            "raise_cap": "3",
+            "buyin_min": 20,
+            "buyin_max": 100,
+            "show": "aggressor_first",
+        },
     }
 }

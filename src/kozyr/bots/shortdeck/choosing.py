@@ -1,0 +1,80 @@
+"""What to do with a share of the pot: bet what is clearly best, call what the pot pays for, and give up the rest."""
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from kozyr.bots.shortdeck.share import MOST_RIVALS, share
+from kozyr.games.shortdeck.rules import PREFLOP
+from kozyr.games.shortdeck.view import HandView, View
+from kozyr.play.betting import Bet, Call, Check, Fold, Raise
+from kozyr.play.choices import Amount, Choice, One, allows
+
+RAISES = 1.5
+"""A hand that wins so many times its fair share is worth a bet or raise."""
+OPENS = 1.0
+"""The least that a hand must win of its fair share to come in before the flop."""
+BEHIND = 0.05
+"""So much more it must win for each player still to act (FD-57)."""
+RESPECT = 0.06
+"""So much more than the pot's price a call must win once somebody has raised: his hand is not drawn by chance."""
+
+
+def choose(view: View, rng: Random) -> Any:
+    """A legal action for the seat of `view`."""
+    hand = view.hand
+    assert hand is not None
+    rivals = hand.live.count(True) - 1
+    won, fair = share(view, hand, rivals, rng), 1 / (1 + min(rivals, MOST_RIVALS))
+    owed = hand.owed[view.seat]
+    raising = next((choice for choice in view.legal if _raises(choice)), None)
+    if raising is not None and won >= fair * RAISES and (won > 0.8 or not _was_raised(view, hand)):
+        return _sized(raising, hand, owed)
+    if allows(view.legal, Check()):
+        return Check()
+    return Call() if won >= _wanted(view, hand, fair, owed) else Fold()
+
+
+def _wanted(view: View, hand: HandView, fair: float, owed: int) -> float:
+    """The share that makes a call worth its price: the pot odds, and before the flop a starting hand."""
+    price = owed / (_pot(hand) + owed)
+    raised = RESPECT if _was_raised(view, hand) else 0.0
+    if hand.street > PREFLOP:
+        return price + raised
+    behind = _behind(hand, view.seat)
+    return max(price + raised, fair * (OPENS + BEHIND * behind))
+
+
+def _pot(hand: HandView) -> int:
+    return sum(pot.amount for pot in hand.pots) + sum(hand.bets)
+
+
+def _was_raised(view: View, hand: HandView) -> bool:
+    """Whether somebody went above the price with which the round began, the least bet."""
+    return hand.aggressor >= 0 and hand.price > view.rules.unit
+
+
+def _behind(hand: HandView, seat: int) -> int:
+    """How many players who are in act after the seat in later rounds."""
+    after = hand.seats[hand.seats.index(seat) + 1 :]
+    return sum(hand.live[other] for other in after)
+
+
+def _raises(choice: Choice) -> bool:
+    match choice:
+        case Amount():
+            return True
+        case One(action=action):
+            return isinstance(action, Bet | Raise)
+        case _:
+            return False
+
+
+def _sized(choice: Choice, hand: HandView, owed: int) -> Any:
+    """Two thirds of the pot on top of the price, as far as the limit lets."""
+    if isinstance(choice, One):
+        return choice.action
+    assert isinstance(choice, Amount)
+    wanted = hand.price + max(1, 2 * (_pot(hand) + owed) // 3)
+    return replace(choice.make, amount=min(max(wanted, choice.lo), choice.hi))

@@ -1,13 +1,6 @@
-"""A covering array of house rules: every pair of tokens of any two axes stands together in one of its rows.
+"""The axes of raspisnoy for a covering array, and what contradicts itself, written from the rulebook (RP-A53, D3)."""
 
-It is grown greedily, a row at a time: a pair not yet covered is set down, then one axis after another takes the token
-that brings the most new pairs with what already stands there. What contradicts itself is left out by the list
-`CONTRADICTIONS`, which is written from the rulebook and not asked of the engine.
-"""
-
-from collections.abc import Callable
-from itertools import combinations, product
-from random import Random
+from tests.house.covering import Axes, Contradiction, Row
 
 UNSET = ""
 """A field that the table leaves open."""
@@ -71,16 +64,13 @@ AXES: dict[str, tuple[str, ...]] = {
 }
 """Every axis with its tokens; of numbers, of lists and of single cards some that differ in kind."""
 
-Row = dict[str, str]
-Pair = tuple[tuple[str, str], tuple[str, str]]
-
 
 def _most(row: Row) -> int:
     oh_hell = row["scoring"].startswith("oh_hell")
     return (int(row["deck"]) - oh_hell) // int(row["seats"])
 
 
-CONTRADICTIONS: tuple[tuple[str, tuple[str, ...], Callable[[Row], bool]], ...] = (
+CONTRADICTIONS: tuple[Contradiction, ...] = (
     ("house-fault-oh-hell", ("seats", "scoring"), lambda r: "oh" in r["scoring"] and int(r["seats"]) in (2, 8, 9, 10)),
     (
         "house-fault-small-pack",
@@ -130,72 +120,4 @@ CONTRADICTIONS: tuple[tuple[str, tuple[str, ...], Callable[[Row], bool]], ...] =
 )
 """Each contradiction of the rulebook: the id of its fault, the axes that it reads, and when it stands (RP-A53, D3)."""
 
-
-def contradictions(row: Row) -> set[str]:
-    """The ids of all contradictions of the axes that stand in the row so far."""
-    return {name for name, axes, stands in CONTRADICTIONS if row.keys() >= set(axes) and stands(row)}
-
-
-def every_pair() -> set[Pair]:
-    """All pairs of tokens of two axes, the axes in the order of the table."""
-    return {
-        ((one, first), (other, second))
-        for one, other in combinations(AXES, 2)
-        for first, second in product(AXES[one], AXES[other])
-    }
-
-
-def pairs_of(row: Row) -> set[Pair]:
-    """The pairs that stand in a row."""
-    return set(combinations([(axis, row[axis]) for axis in AXES if axis in row], 2))
-
-
-def can_stand(row: Row) -> bool:
-    """Whether the axes that contradictions read can be filled so that a row holds none."""
-    if contradictions(row):
-        return False
-    open_axis = next((axis for axis in CENTRAL if axis not in row), None)
-    return open_axis is None or any(can_stand({**row, open_axis: token}) for token in AXES[open_axis])
-
-
-def covering_array(rng: Random) -> tuple[list[Row], set[Pair]]:
-    """Rows without a contradiction in which all pairs stand that can, and the pairs that cannot."""
-    wanted = every_pair()
-    never = {pair for pair in wanted if not can_stand(dict(pair))}
-    wanted -= never
-    rows = []
-    while wanted:
-        row = max((grown(min(wanted), wanted, rng) for _ in range(3)), key=lambda row: len(pairs_of(row) & wanted))
-        wanted -= pairs_of(row)
-        rows.append(row)
-    return rows, never
-
-
-CENTRAL = list(dict.fromkeys(axis for _, axes, _ in CONTRADICTIONS for axis in axes))
-"""The axes that contradictions read; they are filled first."""
-
-
-def grown(seed: Pair, wanted: set[Pair], rng: Random) -> Row:
-    """A row with this pair and as many other wanted ones as a greedy choice finds."""
-    while True:
-        row = dict(seed)
-        rest = [axis for axis in AXES if axis not in CENTRAL]
-        for axis in (*rng.sample(CENTRAL, len(CENTRAL)), *rng.sample(rest, len(rest))):
-            if axis in row:
-                continue
-            fitting = [token for token in AXES[axis] if not contradictions({**row, axis: token})]
-            if not fitting:
-                break
-            row[axis] = max(fitting, key=lambda token: (_gain(row, axis, token, wanted), rng.random()))
-        else:
-            return row
-
-
-def _gain(row: Row, axis: str, token: str, wanted: set[Pair]) -> int:
-    """How many wanted pairs a token makes with what stands in the row."""
-    place = PLACES[axis]
-    new = (axis, token)
-    return sum(((each, new) if PLACES[each[0]] < place else (new, each)) in wanted for each in row.items())
-
-
-PLACES = {axis: place for place, axis in enumerate(AXES)}
+RASPISNOY = Axes(AXES, CONTRADICTIONS)

@@ -7,23 +7,14 @@ import pytest
 
 from kozyr.errors import RulesError
 from kozyr.games.raspisnoy.rules import FIELDS, rules
-from tests.house.array import (
-    AXES,
-    CONTRADICTIONS,
-    UNSET,
-    Row,
-    can_stand,
-    contradictions,
-    covering_array,
-    every_pair,
-    pairs_of,
-)
+from tests.house.array import AXES, CONTRADICTIONS, RASPISNOY, UNSET
+from tests.house.covering import Row
 from tests.house.draws import REASONS, reasons
 from tests.house.evening import GAME, evening
 from tests.reference.side_by_side import play_side_by_side
 from tests.scale import PROVE
 
-ROWS, NEVER = covering_array(Random(1))
+ROWS, NEVER = RASPISNOY.covering_array(Random(1))
 
 
 def agreed(row: Row) -> Any:
@@ -36,10 +27,10 @@ def test_the_axes_are_the_fields_of_the_rules() -> None:
 
 
 def test_every_pair_stands_in_a_row_or_can_stand_in_none() -> None:
-    covered = {pair for row in ROWS for pair in pairs_of(row)}
-    assert covered | NEVER == every_pair()
+    covered = {pair for row in ROWS for pair in RASPISNOY.pairs_of(row)}
+    assert covered | NEVER == RASPISNOY.every_pair()
     assert not covered & NEVER
-    assert len(every_pair()) > 10_000
+    assert len(RASPISNOY.every_pair()) > 10_000
     assert len(NEVER) < 60
     assert len(ROWS) < 120
 
@@ -71,7 +62,7 @@ def test_the_engine_refuses_what_contradicts_itself_and_nothing_else() -> None:
         row = {axis: rng.choice(tokens) for axis, tokens in AXES.items()}
         found = refusal(row)
         assert found <= REASONS
-        assert {reason.split()[0] for reason in found} == contradictions(row), f"{row} is refused for {found}"
+        assert {reason.split()[0] for reason in found} == RASPISNOY.contradictions(row), f"{row} is refused for {found}"
         refused += bool(found)
     assert 500 < refused < 1_500
 
@@ -107,4 +98,4 @@ def test_a_remedy_mends_what_it_is_for() -> None:
 
 
 def test_an_empty_row_can_be_filled() -> None:
-    assert can_stand({})
+    assert RASPISNOY.can_stand({})

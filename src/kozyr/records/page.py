@@ -5,13 +5,16 @@ Pages are lines of Rich text and tables; on paper, in a pipe and on a narrow scr
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from kozyr import games
 from kozyr.errors import NotationError
+from kozyr.play.evening import Evening
 from kozyr.play.house import show_token
+from kozyr.records.hands import lines, standing
 from kozyr.records.record import Record
 from kozyr.records.replay import steps
 from kozyr.records.sheet import sheet
@@ -20,20 +23,33 @@ from kozyr.records.tricks import deal_page
 from kozyr.records.writing import differing
 from kozyr.words import say, sheaf
 
+SHEET = "Sheet: bid/took, points, total; • deals. Tricks: > leads, * takes."
+
 
 def page(record: Record, width: int, seat: int | None = None, at: int | None = None) -> RenderableType:
     """The whole page for a screen `width` characters wide; with `seat` only what that seat could know, with `at` only
     the first so many actions. NotationError when there is no such seat or action, RecordError for a false action."""
-    tale = _heard(record, seat, at)
+    events, state = _heard(record, seat, at)
     done = len(record.actions) if at is None else at
-    parts = [_heading(record, seat, done), *_opening(record, tale)]
+    body = _evening(record, events, state) if isinstance(state, Evening) else _match(record, tell(events), width, done)
+    comments = [] if seat is not None else _comments(record, done)
+    return Group(_heading(record, seat, done), *body[:-1], *comments, Text(), body[-1])
+
+
+def _match(record: Record, tale: Tale, width: int, done: int) -> list[RenderableType]:
+    """A match of raspisnoy: the sheet, and every deal trick by trick."""
+    parts: list[RenderableType] = [Text(SHEET, style="dim"), *_opening(record, tale)]
     if any(deal.row for deal in tale.deals):
         parts += [Text(), sheet(tale, record.players, width)]
     for deal in tale.deals:
         parts += [Text(), deal_page(deal, record.rules, record.players)]
-    if seat is None:
-        parts += _comments(record, done)
-    return Group(*parts, Text(), _ending(record, tale, done))
+    return [*parts, _ending(record, tale, done)]
+
+
+def _evening(record: Record, events: list[Any], state: Evening) -> list[RenderableType]:
+    """An evening of poker: every hand as it went, and what each has won."""
+    scores = games.load(record.game).scores(state)
+    return [Text(), *lines(events, record.players), standing(state, record.players, scores)]
 
 
 def print_page(record: Record, seat: int | None = None, at: int | None = None) -> None:
@@ -42,30 +58,32 @@ def print_page(record: Record, seat: int | None = None, at: int | None = None) -
     console.print(page(record, console.width, seat, at))
 
 
-def _heard(record: Record, seat: int | None, at: int | None) -> Tale:
+def _heard(record: Record, seat: int | None, at: int | None) -> tuple[list[Any], Any]:
+    """The events of so many actions, all or those that a seat heard, and the state after them."""
     if seat is not None and not 0 <= seat < len(record.players):
         raise NotationError(f"there is no seat {seat}: the seats are 0 to {len(record.players) - 1}")
     if at is not None and not 0 <= at <= len(record.actions):
         raise NotationError(f"there is no action {at}: the record has {len(record.actions)}")
-    game = games.load(record.game)
-    done = islice(steps(record), None if at is None else at + 1)
-    events = (event for step in done for event in step.events)
+    game, events, state = games.load(record.game), list[Any](), None
+    for step in islice(steps(record), None if at is None else at + 1):
+        state = step.state
+        events += step.events
     if seat is None:
-        return tell(events)
-    return tell(heard for event in events if (heard := game.hear(event, seat)) is not None)
+        return events, state
+    return [heard for event in events if (heard := game.hear(event, seat)) is not None], state
 
 
 def _heading(record: Record, seat: int | None, done: int) -> RenderableType:
-    lines = [Text(f"{record.game.capitalize()}, {record.preset} rules, {len(record.players)} players", style="bold")]
+    title = f"{record.game.capitalize()}, {record.preset} rules, {len(record.players)} players"
+    about = [Text(title, style="bold")]
     if changes := _changes(record):
-        lines.append(Text(f"House rules: {changes}"))
-    lines.append(Text("Seats: " + ", ".join(f"{place} {name}" for place, name in enumerate(record.players))))
+        about.append(Text(f"House rules: {changes}"))
+    about.append(Text("Seats: " + ", ".join(f"{place} {name}" for place, name in enumerate(record.players))))
     if done < len(record.actions):
-        lines.append(Text(f"After {done} of {len(record.actions)} actions"))
+        about.append(Text(f"After {done} of {len(record.actions)} actions"))
     if seat is not None:
-        lines.append(Text(f"As {record.players[seat]} (seat {seat}) could see it"))
-    lines.append(Text("Sheet: bid/took, points, total; • deals. Tricks: > leads, * takes.", style="dim"))
-    return Group(*lines)
+        about.append(Text(f"As {record.players[seat]} (seat {seat}) could see it"))
+    return Group(*about)
 
 
 def _changes(record: Record) -> str:

@@ -3,8 +3,10 @@
 from random import Random
 from typing import Any
 
+from kozyr.bots.draw import choose as choose_in_draw
 from kozyr.bots.raspisnoy import choose as choose_in_raspisnoy
 from kozyr.bots.shortdeck import choose as choose_in_short_deck
+from kozyr.games.draw.view import View as Draw
 from kozyr.games.raspisnoy.view import View as Raspisnoy
 from kozyr.games.shortdeck.view import View as ShortDeck
 
@@ -14,6 +16,8 @@ def choose(view: Any, rng: Random) -> Any:
     match view:
         case Raspisnoy():
             return choose_in_raspisnoy(view, rng)
+        case Draw():
+            return choose_in_draw(view, rng)
         case ShortDeck():
             return choose_in_short_deck(view, rng)
         case _:

@@ -3,13 +3,12 @@
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
+from kozyr.bots import stakes
 from kozyr.bots.shortdeck.share import MOST_RIVALS, share
 from kozyr.games.shortdeck.rules import PREFLOP
 from kozyr.games.shortdeck.view import HandView, View
-from kozyr.play.betting import Bet, Call, Check, Fold, Raise
-from kozyr.play.choices import Amount, Choice, One, allows
+from kozyr.play.betting import Call, Check, Fold
+from kozyr.play.choices import allows
 
 RAISES = 1.5
 """A hand that wins so many times its fair share is worth a bet or raise."""
@@ -28,9 +27,9 @@ def choose(view: View, rng: Random) -> Any:
     rivals = hand.live.count(True) - 1
     won, fair = share(view, hand, rivals, rng), 1 / (1 + min(rivals, MOST_RIVALS))
     owed = hand.owed[view.seat]
-    raising = next((choice for choice in view.legal if _raises(choice)), None)
+    raising = stakes.raising(view.legal)
     if raising is not None and won >= fair * RAISES and (won > 0.8 or not _was_raised(view, hand)):
-        return _sized(raising, hand, owed)
+        return stakes.sized(raising, hand.price, _pot(hand), owed)
     if allows(view.legal, Check()):
         return Check()
     return Call() if won >= _wanted(view, hand, fair, owed) else Fold()
@@ -59,22 +58,3 @@ def _behind(hand: HandView, seat: int) -> int:
     """How many players who are in act after the seat in later rounds."""
     after = hand.seats[hand.seats.index(seat) + 1 :]
     return sum(hand.live[other] for other in after)
-
-
-def _raises(choice: Choice) -> bool:
-    match choice:
-        case Amount():
-            return True
-        case One(action=action):
-            return isinstance(action, Bet | Raise)
-        case _:
-            return False
-
-
-def _sized(choice: Choice, hand: HandView, owed: int) -> Any:
-    """Two thirds of the pot on top of the price, as far as the limit lets."""
-    if isinstance(choice, One):
-        return choice.action
-    assert isinstance(choice, Amount)
-    wanted = hand.price + max(1, 2 * (_pot(hand) + owed) // 3)
-    return replace(choice.make, amount=min(max(wanted, choice.lo), choice.hi))

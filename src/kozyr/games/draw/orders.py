@@ -17,11 +17,12 @@ OPENERS = {"jacks": RANKS.index("J"), "better_than_jacks": RANKS.index("Q")}
 
 def order_of(rules: Rules, hand: Hand) -> Order:
     """The order in which the hand is decided as things stand."""
-    return _order(rules, hand.order, hand.turned)
+    return order_of_view(rules, hand.order, hand.turned)
 
 
 @lru_cache(1024)
-def _order(rules: Rules, aim: Aim, turned_card: Card | None) -> Order:
+def order_of_view(rules: Rules, aim: Aim, turned_card: Card | None) -> Order:
+    """The order of a table that plays for `aim`, after this card was turned."""
     high = "standard" if rules.deck == 52 else "twenty"
     base = ORDERS[high if aim == "high" else aim]
     first = rules.natural_beats_wild

@@ -17,7 +17,7 @@ from kozyr.lessons import LEARNER, load
 from kozyr.play.choices import every
 from kozyr.play.house import differing
 from kozyr.records import Record, code, steps
-from kozyr.room.letters import next_trump
+from kozyr.room.manners.raspisnoy import next_trump
 from kozyr.room.wire import Chair, Position, TableInfo, TableRules
 
 
@@ -120,7 +120,7 @@ def _position(record: Record, state: State, asked: bool) -> Position:
         view=replace(view, legal=()),
         choices=tuple(map(game.show, every(view.legal))) if asked else (),
         barred=game.barred(state, LEARNER) if asked else (),
-        next_trump=next_trump(record.rules, state.deal),
+        next_trump=next_trump(record.rules, state),
         seconds=None,
     )
 

@@ -37,8 +37,8 @@ SAID = (
     agreement.Paper,
 )
 ASKED = (wire.NewTable, agreement.RulesWish)
-SPARSE = (Sentence,)
-"""Values whose fields are left out where they say nothing."""
+SPARSE = (Sentence, wire.HallWish)
+"""Values whose fields are left out where they say nothing, or may be."""
 
 
 def schema() -> dict[str, Any]:

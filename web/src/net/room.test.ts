@@ -3,7 +3,7 @@ import { emptyRoom, hear, wishing, type Room } from './room'
 import type { DealScored, Position, Snapshot, TableInfo } from './wire'
 
 const table = { code: 'abc', phase: 'playing' } as TableInfo
-const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], barred: [], next_trump: null, seconds: null })
+const position = (turn: number): Position => ({ view: { turn } as Position['view'], choices: [], amounts: [], picks: [], barred: [], next_trump: null, mine: null, seconds: null })
 const scored = (number: number) => ({ type: 'deal_scored', row: { number }, because: [] }) as unknown as DealScored
 const snapshot: Snapshot = {
   type: 'snapshot',
@@ -12,6 +12,7 @@ const snapshot: Snapshot = {
   you: { seat: 2, host: false, name: 'Ann' },
   position: position(2),
   sheet: [scored(1)],
+  hand: [],
 }
 const seated = hear(emptyRoom, snapshot)
 

@@ -1,10 +1,14 @@
 /** What the page knows about one table, and how each letter changes it. Pure: the same letters give the same page. */
-import type { DealScored, Letter, News, Order, Position, TableInfo, Why, You } from './wire'
+import type { DealScored, LessonStep, Letter, News, Order, Position, Rules, TableInfo, View, Why, You } from './wire'
 
 export const WATCHER = -4
 export const DEALER = -1
 
-export type GameEvent = News['events'][number]
+/** What happens in a match of raspisnoy. */
+export type GameEvent = LessonStep['events'][number]
+/** A table of raspisnoy, and a position there; its letters hold nothing that belongs to other games. */
+export type MatchTable = TableInfo & { rules: Rules }
+export type MatchPosition = Position & { view: View }
 
 type Bare<T> = T extends unknown ? Omit<T, 'nonce' | 'seen'> : never
 /** An order without its nonce and the length it saw: those are added when it goes out. */
@@ -13,9 +17,9 @@ export type Wish = Bare<Order>
 export interface Room {
   /** Length of the table's log as last heard; null before the first letter. */
   length: number | null
-  table: TableInfo | null
+  table: MatchTable | null
   you: You
-  position: Position | null
+  position: MatchPosition | null
   sheet: readonly DealScored[]
   /** The order on its way, until the room has answered. */
   pending: Order | null
@@ -45,15 +49,21 @@ export function hear(room: Room, letter: Letter): Room {
       return {
         ...room,
         length: letter.length,
-        table: letter.table,
+        table: letter.table as MatchTable,
         you: letter.you,
-        position: letter.position,
-        sheet: letter.sheet,
+        position: letter.position as MatchPosition,
+        sheet: letter.sheet as DealScored[],
       }
     case 'news':
       return hearNews(room, letter)
     case 'table':
-      return { ...room, length: letter.length, table: letter.table, you: letter.you, position: letter.position }
+      return {
+        ...room,
+        length: letter.length,
+        table: letter.table as MatchTable,
+        you: letter.you,
+        position: letter.position as MatchPosition,
+      }
     case 'done':
       return answers(room, letter.nonce) ? { ...room, pending: null, refusal: null } : room
     case 'refused':
@@ -71,7 +81,7 @@ function hearNews(room: Room, letter: News): Room {
   return {
     ...room,
     length: letter.length,
-    position: letter.position,
+    position: letter.position as MatchPosition,
     sheet: [...room.sheet, ...(fresh as DealScored[])],
   }
 }

@@ -63,7 +63,7 @@ export function openTable(code: string, listener: Listener): LiveTable {
     if ('position' in letter) now.deadline = deadlineOf(letter.position)
     if (letter.type === 'snapshot') listener.fresh(now.room)
     if (letter.type === 'table' && before.table?.phase === 'between' && isAhead(now.room)) listener.begun(now.room)
-    if (letter.type === 'news') listener.happened(letter.events, now.room)
+    if (letter.type === 'news') listener.happened(letter.events as GameEvent[], now.room)
     if (before.pending !== null && now.room.pending === null) {
       settle?.(now.room.refusal)
       settle = null

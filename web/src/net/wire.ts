@@ -6,9 +6,14 @@ export type Order =
   | Sit
   | Leave
   | Return
+  | Rest
+  | Buy
+  | AutoRebuy
+  | TickBox
   | Rename
   | Claim
   | Start
+  | NameDealer
   | AddBot
   | Clear
   | Replace
@@ -26,7 +31,12 @@ export type Letter =
   | Link
   | Beat
 
-/** Name the trump, bid or play: one of the texts in `choices`. */
+export type AnyRules =
+  | Rules
+  | DrawRules
+  | ShortdeckRules
+
+/** Name the trump, bid or play, bet or exchange: a text of `choices`, or one that `amounts` or `picks` allow. */
 export interface Act {
   type: 'act'
   action: string
@@ -41,25 +51,57 @@ export interface Next {
   seen: number
 }
 
-/** Take an empty chair, or move to it, before the match starts. */
+/** Take an empty chair, or move to it, before the match starts; at an evening take one at any time, for the next hand, with `buy` chips (0: to be bought later). */
 export interface Sit {
   type: 'sit'
   seat: number
   name: string
+  buy?: number
   nonce: string
   seen: number
 }
 
-/** Get up. Once the match has started the chair stays, and a bot plays for it (HX-A8). */
+/** Get up. Once a match has started the chair stays, and a bot plays for it; at an evening one folds at one's next decision, and the chair is free after the hand (HX-A8). */
 export interface Leave {
   type: 'leave'
   nonce: string
   seen: number
 }
 
-/** Take one's cards back from the bot. */
+/** Take one's cards back from the bot; at an evening be dealt in again, and stay. */
 export interface Return {
   type: 'return'
+  nonce: string
+  seen: number
+}
+
+/** At an evening: sit out from the next hand on, until `return`. */
+export interface Rest {
+  type: 'rest'
+  nonce: string
+  seen: number
+}
+
+/** At an evening: so many chips from the balance to the stack, before the next hand (FD-15); 0 takes it back. */
+export interface Buy {
+  type: 'buy'
+  amount: number
+  nonce: string
+  seen: number
+}
+
+/** At an evening: before every hand fill the stack up to the most, within the balance, or no longer (HX-7). */
+export interface AutoRebuy {
+  type: 'auto_rebuy'
+  on: boolean
+  nonce: string
+  seen: number
+}
+
+/** At an evening: choose in advance, one of `boxes`, or take it back. */
+export interface TickBox {
+  type: 'box'
+  box: '' | 'check_fold' | 'fold' | 'raise_any'
   nonce: string
   seen: number
 }
@@ -81,14 +123,22 @@ export interface Claim {
   seen: number
 }
 
-/** The host: begin the match; every chair is taken. */
+/** The host: begin the match, when every chair is taken; an evening at any time. */
 export interface Start {
   type: 'start'
   nonce: string
   seen: number
 }
 
-/** The host: set a bot on an empty chair before the match starts. */
+/** The host: who deals first, where the rules leave it to him (FD-8). */
+export interface NameDealer {
+  type: 'dealer'
+  seat: number
+  nonce: string
+  seen: number
+}
+
+/** The host: set a bot on an empty chair before the match starts, at an evening at any time. */
 export interface AddBot {
   type: 'add_bot'
   seat: number
@@ -97,7 +147,7 @@ export interface AddBot {
   seen: number
 }
 
-/** The host: empty a chair before the match starts. */
+/** The host: empty a chair before the match starts; at an evening at any time, as if who sits there left. */
 export interface Clear {
   type: 'clear'
   seat: number
@@ -136,14 +186,14 @@ export interface Resume {
   seen: number
 }
 
-/** The host: end the match where it stands. */
+/** The host: end the match where it stands; an evening after the hand in progress. */
 export interface End {
   type: 'end'
   nonce: string
   seen: number
 }
 
-/** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
+/** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none, None for what is usual in the game; `hall` is for an evening only. */
 export interface NewTable {
   game?: string
   preset?: string
@@ -152,8 +202,17 @@ export interface NewTable {
   name?: string
   seat?: number | null
   bots?: string[]
-  clock?: number
+  clock?: number | null
+  hall?: HallWish | null
   start?: boolean
+}
+
+/** How an evening is to be: with how many chips each person comes (`balance`, 0 for ten of the greatest buy-ins), how many the host buys in for, whether boxes may be ticked, and whether all may take its record home afterwards, which shows every hand. */
+export interface HallWish {
+  balance?: number
+  buy?: number
+  boxes?: boolean
+  record?: boolean
 }
 
 /** POST /api/rules. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens. With a code, the preset is what they are told from. */
@@ -164,22 +223,23 @@ export interface RulesWish {
   changes?: Record<string, string>
 }
 
-/** Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points. */
+/** Everything, for a browser that comes new: `sheet` has the finished deals with the reasons of their points, or the hands with what was won; `hand` what the reader has heard of the hand in progress at an evening. */
 export interface Snapshot {
   type: 'snapshot'
   length: number
   table: TableInfo
   you: You
   position: Position
-  sheet: DealScored[]
+  sheet: (DealScored | HandEnded)[]
+  hand: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt)[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `hall` is None but at an evening. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
 export interface TableInfo {
   code: string
   game: string
   preset: string
-  rules: Rules
+  rules: AnyRules
   rules_code: string
   differs: string[]
   schedule: Slot[]
@@ -190,6 +250,70 @@ export interface TableInfo {
   paused: '' | 'disk' | 'host'
   clock: number
   watchers: number
+  hall: HallInfo | null
+}
+
+/** A place in the schedule: what kind of deal, and how many cards each; `closes_set` where a premium is due. */
+export interface Slot {
+  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
+  cards: number
+  closes_set: boolean
+}
+
+/** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
+export interface Chair {
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  bot: string
+  present: boolean
+  ready: boolean
+  freed: boolean
+}
+
+/** What an evening adds to a table: its stakes, whether boxes may be ticked, whether its record may be taken home afterwards (with every hand), and whether it ends with this hand. */
+export interface HallInfo {
+  stakes: Stakes
+  boxes: boolean
+  record: boolean
+  closing: boolean
+}
+
+/** What a stack is after buying, from `least` to `most` chips (FD-15), and with how many a person comes (HX-8). */
+export interface Stakes {
+  least: number
+  most: number
+  balance: number
+}
+
+/** Who the reader is: his seat, or WATCHER (-4), and whether he may do what the host does. */
+export interface You {
+  seat: number
+  host: boolean
+  name: string
+}
+
+/** The game as the reader may know it: his view, the actions he may take now as texts (`choices`), as `amounts` and as `picks` of cards, and what is barred. `next_trump` is None where the trump does not go round, and in the last trick of the match. `mine` is None for a watcher, and but at an evening. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
+export interface Position {
+  view: View | DrawView | ShortdeckView
+  choices: string[]
+  amounts: AmountChoice[]
+  picks: CardsChoice[]
+  barred: Barred[]
+  next_trump: NextTrump | null
+  mine: Mine | null
+  seconds: number | null
+}
+
+/** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
+export interface View {
+  game: 'raspisnoy'
+  rules: Rules
+  seat: number
+  turn: number
+  deals: number
+  totals: number[]
+  deal: DealView | null
+  result: MatchEnded | null
 }
 
 /** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. `jokers` and `specials_without_trump` are sets: they are kept in one order, so that equal agreements are equal. */
@@ -299,50 +423,6 @@ export type Card =
   | 'Ts'
   | 'X1'
   | 'X2'
-
-/** A place in the schedule: what kind of deal, and how many cards each; `closes_set` where a premium is due. */
-export interface Slot {
-  kind: 'blind' | 'forehead' | 'golden' | 'misere' | 'no_trump' | 'plain'
-  cards: number
-  closes_set: boolean
-}
-
-/** A seat as all see it. `bot` is the name of the bot that sits there or plays for the person, empty when the person plays himself; `present` tells whether a browser of the person is connected; `ready` whether he waits for the next deal; `freed` whether a one-time link to the chair is out. */
-export interface Chair {
-  kind: 'bot' | 'empty' | 'person'
-  name: string
-  bot: string
-  present: boolean
-  ready: boolean
-  freed: boolean
-}
-
-/** Who the reader is: his seat, or WATCHER (-4), and whether he may do what the host does. */
-export interface You {
-  seat: number
-  host: boolean
-  name: string
-}
-
-/** The game as the reader may know it: his view, the actions he may take now as texts, and what is barred. `next_trump` is None where the trump does not go round, and in the last trick of the match. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
-export interface Position {
-  view: View
-  choices: string[]
-  barred: Barred[]
-  next_trump: NextTrump | null
-  seconds: number | null
-}
-
-/** A seat's knowledge of the match. `seat` is WATCHER for one without a hand, `deals` the length of the schedule; `deal` is None before the first dealer is known and after the end, when `result` says who has won. */
-export interface View {
-  rules: Rules
-  seat: number
-  turn: number
-  deals: number
-  totals: number[]
-  deal: DealView | null
-  result: MatchEnded | null
-}
 
 /** The deal in progress as a seat sees it. `hand` is None where the seat has none or may not look at it yet (blind, forehead); `shown` are the cards of the others that it saw in a forehead deal, None for its own; `hand_sizes` counts the cards still held; `trick` lies on the table; `review` holds the finished tricks that the table lets this seat look through. */
 export interface DealView {
@@ -464,10 +544,95 @@ export interface MatchEnded {
   money: number[]
 }
 
-/** Something that a seat might wish to do and may not now, and why: `what` is a held card or an action's text. */
-export interface Barred {
-  what: string
-  why: Why
+/** A seat's knowledge of the evening; `hand` is None before the first one. */
+export interface DrawView {
+  game: 'draw'
+  rules: DrawRules
+  seat: number
+  turn: number
+  table: TableView
+  hand: DrawHandView | null
+}
+
+/** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. */
+export interface DrawRules {
+  seats: number
+  limit: 'limit' | 'no_limit' | 'pot' | 'spread'
+  spread: [[number, number], [number, number]]
+  pot_rule: 'after_call' | 'current_pot'
+  raise_cap: '3' | 'none'
+  forced: 'ante' | 'blinds' | 'both'
+  ante: number
+  small_blind: number
+  first_dealer: 'high_card' | 'host' | 'lot'
+  first_actor: 'left' | 'random'
+  draw_order: 'after_last_actor' | 'left'
+  second_round: 'first_drawer' | 'left' | 'same'
+  max_draw: '0' | '3' | '3_or_4_with_ace' | '4' | '5'
+  limit_draw_by_stub: boolean
+  draw_before_betting: boolean
+  all_check: 'continue' | 'lowball' | 'redeal'
+  max_redeals: number
+  openers: 'better_than_jacks' | 'jacks' | 'none'
+  order: 'ace_five' | 'deuce_seven' | 'high'
+  lowball_order: 'ace_five' | 'deuce_seven'
+  wild: 'bug' | 'deuces' | 'joker' | 'none' | 'turned_rank'
+  natural_beats_wild: boolean
+  deck: 20 | 52
+  buyin_min: number
+  buyin_max: number
+  show: 'aggressor_first' | 'all'
+}
+
+/** What a seat may know of the evening around the hand; `balance` is its own, None for a watcher. */
+export interface TableView {
+  chairs: ChairView[]
+  button: number
+  number: number
+  drawing: number[]
+  balance: number | null
+}
+
+/** A chair as all see it: who is away outside the table with how much is nobody's business. */
+export interface ChairView {
+  taken: boolean
+  out: boolean
+  stack: number
+  won: number
+}
+
+/** The hand in progress, or the one that was paid last, as a seat sees it. `hand` is its own, None where it has none; `away` is what it has put away, `made` what its hand is called. `bets` lie before the seats in this round, `pots` in the middle; `price` is what it takes to stay in. `drew` counts the cards that each exchanged, `stub` those left. `shown` are hands laid open, `won` the pots paid. */
+export interface DrawHandView {
+  number: number
+  button: number
+  seats: number[]
+  stage: 'bet' | 'deal' | 'draw' | 'lot' | 'over' | 'stub'
+  live: boolean[]
+  stacks: number[]
+  bets: number[]
+  pots: Pot[]
+  price: number
+  aggressor: number
+  rounds: number
+  order: 'ace_five' | 'deuce_seven' | 'high'
+  turned: Card | null
+  first: number
+  drawing: number[]
+  drew: (number | null)[]
+  stub: number
+  redeals: number
+  again: boolean
+  hand: Card[] | null
+  away: Card[]
+  made: Why | null
+  shown: (Card[] | null)[]
+  won: PotWon[]
+}
+
+/** Chips, and the seats that may win them. */
+export interface Pot {
+  amount: number
+  seats: number[]
 }
 
 /** Why something is not allowed: the id of a message and what stands in it, for people to read in their language. */
@@ -476,10 +641,100 @@ export interface Why {
   args: Record<string, string | number>
 }
 
+/** A pot goes to its winners: number 0 is the main pot, the side pots follow. */
+export interface PotWon {
+  type: 'pot_won'
+  number: number
+  amount: number
+  winners: number[]
+  shares: number[]
+}
+
+/** A seat's knowledge of the evening; `hand` is None before the first one, `seat` WATCHER for one without a hand. */
+export interface ShortdeckView {
+  game: 'shortdeck'
+  rules: ShortdeckRules
+  seat: number
+  turn: number
+  table: TableView
+  hand: ShortdeckHandView | null
+}
+
+/** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. */
+export interface ShortdeckRules {
+  seats: number
+  deck: 36 | 52
+  ranking: 'standard' | 'straight_over_trips' | 'trips_over_straight'
+  ace_low_straight: boolean
+  limit: 'limit' | 'no_limit' | 'pot'
+  forced: 'antes' | 'blinds'
+  small_blind: number
+  ante: number
+  raise_cap: '3' | 'none'
+  buyin_min: number
+  buyin_max: number
+  show: 'aggressor_first' | 'all'
+}
+
+/** The hand in progress, or the one that was paid last, as a seat sees it. `hand` is its own two cards, None where it has none, `made` what they and the board are called. `bets` lie before the seats in this round, `pots` in the middle, the main pot first; `price` is what it takes to stay in, `owed` what a call costs each seat that is in. `shown` are hands laid open, `won` the pots paid. */
+export interface ShortdeckHandView {
+  number: number
+  button: number
+  seats: number[]
+  live: boolean[]
+  stacks: number[]
+  bets: number[]
+  pots: Pot[]
+  price: number
+  owed: number[]
+  aggressor: number
+  street: number
+  board: Card[]
+  hand: Card[] | null
+  made: Why | null
+  shown: (Card[] | null)[]
+  won: PotWon[]
+}
+
+/** A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`. */
+export interface AmountChoice {
+  verb: string
+  lo: number
+  hi: number
+  step: number
+}
+
+/** From `least` to `most` of the cards `of`: the action is `verb` and the cards, `draw 7h 2c`. Without any cards it is the text `bare`, which is empty where some must be named. */
+export interface CardsChoice {
+  verb: string
+  of: Card[]
+  least: number
+  most: number
+  bare: string
+}
+
+/** Something that a seat might wish to do and may not now, and why: `what` is a held card or an action's text. */
+export interface Barred {
+  what: string
+  why: Why
+}
+
 /** The trump that the next trick or the next deal has where it goes round (OV-13); no suit for none. */
 export interface NextTrump {
   when: 'deal' | 'trick'
   suit: Suit | null
+}
+
+/** What the reader alone knows about his evening. `balance` is what he has outside the table. `buy` is the least and the greatest amount that he may add to his stack, None for nothing; `buying` is what he adds before the next hand. `rests` and `leaves` tell that he sits out, or goes, after this hand. `box` is what he has ticked, `boxes` what he may tick now. */
+export interface Mine {
+  balance: number
+  buy: [number, number] | null
+  buying: number
+  auto_rebuy: boolean
+  rests: boolean
+  leaves: boolean
+  box: '' | 'check_fold' | 'fold' | 'raise_any'
+  boxes: ('' | 'check_fold' | 'fold' | 'raise_any')[]
 }
 
 /** A row of the sheet, and for each seat how its points came about. */
@@ -511,12 +766,12 @@ export interface Premium {
   points: number
 }
 
-/** What the reader heard since his last letter, and where the game stands now. */
-export interface News {
-  type: 'news'
-  length: number
-  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]
-  position: Position
+/** A hand has been paid: what each seat won, less what it lost, and its stack. */
+export interface HandEnded {
+  type: 'hand_ended'
+  number: number
+  won: number[]
+  stacks: number[]
 }
 
 /** A seat drew a card for the first deal; all see it. */
@@ -588,6 +843,182 @@ export interface TrickTaken {
   seat: number
 }
 
+/** A person sat down, bought in, went out, came back or left; `what` is the action's word, `amount` of a buy-in. */
+export interface ChairChanged {
+  type: 'chair_changed'
+  seat: number
+  what: string
+  stack: number
+  amount: number
+}
+
+/** A seat drew a card for the first deal; all see it. */
+export interface DrewForDeal {
+  type: 'drew_for_deal'
+  seat: number
+  card: Card
+}
+
+/** A hand begins: its number, the button, and the stacks of those who are dealt in (0 for others). */
+export interface HandBegun {
+  type: 'hand_begun'
+  number: number
+  button: number
+  stacks: number[]
+}
+
+/** What each seat won in the whole evening, less what it lost. */
+export interface EveningEnded {
+  type: 'evening_ended'
+  won: number[]
+}
+
+/** The lot fell on the seat that acts first (FD-17). */
+export interface FirstActor {
+  type: 'first_actor'
+  seat: number
+}
+
+/** The first card of the pack is out of play, and the other three of its rank are wild (FD-54, FD-A12). */
+export interface Turned {
+  type: 'turned'
+  card: Card
+}
+
+/** Each seat gets its cards; who hears it learns only his own, and None for the rest. */
+export interface CardsDealt {
+  type: 'cards_dealt'
+  hands: (Card[] | null)[]
+}
+
+/** A seat put cards away and got others; only their number is known to all (FD-21). */
+export interface Exchanged {
+  type: 'exchanged'
+  seat: number
+  count: number
+  away: Card[] | null
+  got: Card[] | null
+}
+
+/** The stub ran out, and so many cards put away by others were shuffled into a new one (FD-A3). */
+export interface StubRenewed {
+  type: 'stub_renewed'
+  count: number
+}
+
+/** The rest of an exchange, from the new stub. */
+export interface Received {
+  type: 'received'
+  seat: number
+  count: number
+  got: Card[] | null
+}
+
+/** Nobody opened: the same dealer deals anew, for the so-manieth time (FD-A18). */
+export interface Redealt {
+  type: 'redealt'
+  number: number
+}
+
+/** Nobody opened: the first round is held once more, and the hand is played for low (FD-A21). */
+export interface LowNow {
+  type: 'low_now'
+  order: 'ace_five' | 'deuce_seven' | 'high'
+}
+
+/** A forced bet: `what` is ante, small_blind, big_blind or button_blind; short where a stack is smaller. */
+export interface Posted {
+  type: 'posted'
+  seat: number
+  what: string
+  amount: number
+}
+
+/** A seat folded, checked, called, bet or raised: what it put in now, and what it has left. */
+export interface Acted {
+  type: 'acted'
+  seat: number
+  action: Fold | Check | Call | Bet | Raise
+  paid: number
+  left: number
+}
+
+/** Gives up the hand (FD-29). */
+export interface Fold {
+  type: 'fold'
+}
+
+/** Stays in without a bet. */
+export interface Check {
+  type: 'check'
+}
+
+/** Puts in what is owed, or all he has (FD-37). */
+export interface Call {
+  type: 'call'
+}
+
+/** The first bet of a round. */
+export interface Bet {
+  type: 'bet'
+  amount: number
+}
+
+/** A call and more: `amount` is what then lies before the player (FD-X17). */
+export interface Raise {
+  type: 'raise'
+  amount: number
+}
+
+/** A betting round begins, counted from 1; the pot so far. */
+export interface RoundBegun {
+  type: 'round_begun'
+  number: number
+  pot: number
+}
+
+/** What nobody called goes back (FD-T5). */
+export interface Returned {
+  type: 'returned'
+  seat: number
+  amount: number
+}
+
+/** A hand laid open, the name of its category, and the five cards that make it. */
+export interface Shown {
+  type: 'shown'
+  seat: number
+  cards: Card[]
+  category: string
+  best: Card[]
+}
+
+/** A beaten hand put away unseen (FD-53). */
+export interface Mucked {
+  type: 'mucked'
+  seat: number
+}
+
+/** Two cards each, face down (SD-5); who hears it knows only his own and None for the rest. */
+export interface HolesDealt {
+  type: 'holes_dealt'
+  cards: (Card[] | null)[]
+}
+
+/** Community cards: three, one and one (SD-6). */
+export interface BoardDealt {
+  type: 'board_dealt'
+  cards: Card[]
+}
+
+/** What the reader heard since his last letter, and where the game stands now. */
+export interface News {
+  type: 'news'
+  length: number
+  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt)[]
+  position: Position
+}
+
 /** Chairs, phase or rights have changed, and with them perhaps what the reader may see and do. */
 export interface TableNews {
   type: 'table'
@@ -634,7 +1065,7 @@ export interface Problems {
   problems: string[]
 }
 
-/** GET /api/tables lists the reader's tables: who sits there, how far it is, and whether it is his turn. */
+/** GET /api/tables lists the reader's tables: who sits there, how far it is, and whether it is his turn; `deals` is 0 for an evening, whose hands nobody counts beforehand. */
 export interface Running {
   code: string
   game: string
@@ -655,11 +1086,12 @@ export interface Offer {
   address: string | null
 }
 
-/** A game, the rules of its presets by name, and the preset that is played unless told otherwise. `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then. */
+/** A game, the rules of its presets by name, and the preset that is played unless told otherwise. `hands` tells for each preset the numbers of seats that it can be played with, and the most cards each then; `stakes` what is usual at an evening of it, and is empty for a match. */
 export interface GameOnOffer {
   name: string
-  presets: Record<string, Rules>
+  presets: Record<string, AnyRules>
   hands: Record<string, Record<string, number>>
+  stakes: Record<string, Stakes>
   default: string
 }
 
@@ -687,7 +1119,7 @@ export interface Agreed {
   game: string
   preset: string
   code: string
-  rules: Rules
+  rules: AnyRules
   tokens: Record<string, string | null>
   differs: string[]
   idle: string[]
@@ -724,10 +1156,10 @@ export interface FormSection {
   fields: FormField[]
 }
 
-/** A question of the form. `tokens` are what may be chosen; numbers go from `lo` to `hi`; lists (an order, a set, cards, numbers) have `least` to `most` items. `unset` tells whether it may stay without an answer. */
+/** A question of the form. `tokens` are what may be chosen; numbers go from `lo` to `hi`; lists (an order, a set, cards, numbers, ranges) have `least` to `most` items. `unset` tells whether it may stay without an answer. */
 export interface FormField {
   name: string
-  kind: 'cards' | 'choice' | 'choice_or_number' | 'choice_or_numbers' | 'flag' | 'number' | 'order' | 'set'
+  kind: 'cards' | 'choice' | 'choice_or_number' | 'choice_or_numbers' | 'flag' | 'number' | 'order' | 'ranges' | 'set'
   tokens: string[]
   lo: number | null
   hi: number | null
@@ -750,7 +1182,7 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-/** One moment of a lesson: the position, and what the learner heard on the way to it. `note` is the message to be read here, empty for none. `move` is the action to be found, empty where nothing is asked of the learner, who then has no choices either; `why` is the message for who plays another one, empty where there is no other. */
+/** One moment of a lesson: the position, and what the learner heard on the way to it. `note` is the message to be read here, empty for none. `move` is the action to be found, empty where none is asked of the learner, who has no choices then. `why` is the message for another move or answer, empty where there is none. */
 export interface LessonStep {
   position: Position
   events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]

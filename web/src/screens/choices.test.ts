@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../net/wire'
+import type { MatchPosition } from '../net/room'
 import { barredBids, bidsTold, doing, waysToPlay } from './choices'
 
 describe('what I may do', () => {
@@ -19,7 +19,7 @@ describe('what I may do', () => {
 
 describe('bids said so far', () => {
   it('stand in the order they were said, from the left of the dealer', () => {
-    const position = { view: { deal: { dealer: 1, bids: [0, null, 2, 1] } } } as Position
+    const position = { view: { deal: { dealer: 1, bids: [0, null, 2, 1] } } } as MatchPosition
     expect(bidsTold(position)).toEqual([
       { seat: 2, bid: 2 },
       { seat: 3, bid: 1 },
@@ -30,7 +30,7 @@ describe('bids said so far', () => {
 
 describe('a number that may not be said', () => {
   const why = { id: 'why-hook', args: { sum: 2, bid: 1, cards: 3 } }
-  const position = { barred: [{ what: 'bid 1', why }, { what: 'Qd', why }] } as unknown as Position
+  const position = { barred: [{ what: 'bid 1', why }, { what: 'Qd', why }] } as unknown as MatchPosition
 
   it('comes with its reason, and leads to the rule behind it where there is one', () => {
     const opened: string[] = []

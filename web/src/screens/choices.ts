@@ -1,5 +1,6 @@
 /** What I may do now, read from the texts the room sent: bids, cards, and why the rest is barred. */
-import type { Position, Why } from '../net/wire'
+import type { MatchPosition } from '../net/room'
+import type { Why } from '../net/wire'
 import type { Forbidden, Told } from '../table/types'
 import { whyText } from './show'
 
@@ -26,19 +27,19 @@ export function waysToPlay(card: string, choices: readonly string[]): string[] {
 /** Opens the rule on which the refusal of this id rests; null where none stands behind it. */
 export type RuleOf = (why: string) => (() => void) | null
 
-export function barredBids(position: Position, rule: RuleOf): Forbidden[] {
+export function barredBids(position: MatchPosition, rule: RuleOf): Forbidden[] {
   return position.barred
     .filter((one) => one.what.startsWith('bid '))
     .map((one) => ({ bid: Number(one.what.slice(4)), why: whyText(one.why), rule: rule(one.why.id) }))
 }
 
 /** Why `card` may not be played; null where it may. */
-export function whyBarred(card: string, position: Position | null): Why | null {
+export function whyBarred(card: string, position: MatchPosition | null): Why | null {
   return position?.barred.find((one) => one.what === card)?.why ?? null
 }
 
 /** The bids said so far, in the order they were said: from the dealer's left. */
-export function bidsTold(position: Position): Told[] {
+export function bidsTold(position: MatchPosition): Told[] {
   const deal = position.view.deal
   if (deal === null) return []
   const seats = deal.bids.length

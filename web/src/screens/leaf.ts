@@ -1,13 +1,14 @@
 /** The sheet of a table as it is taken along: with the names, the rules and how it ended. */
 import { presetName } from '../house/presets'
 import { houseName } from '../house/shelf.svelte'
-import type { MatchEnded, TableInfo } from '../net/wire'
+import type { MatchTable } from '../net/room'
+import type { MatchEnded } from '../net/wire'
 import type { Leaf } from '../sheet/leaf'
 import type { SheetRow } from '../table/types'
 import { say } from '../words/say'
 
 /** `ended` is how the match ended, null as long as it goes on. */
-export function leafOf(table: TableInfo, names: readonly string[], rows: readonly SheetRow[], ended: MatchEnded | null): Leaf {
+export function leafOf(table: MatchTable, names: readonly string[], rows: readonly SheetRow[], ended: MatchEnded | null): Leaf {
   return {
     names,
     rows,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRoom, type Room } from '../net/room'
-import type { DealScored, Premium, Row, TableInfo } from '../net/wire'
+import type { MatchTable } from '../net/room'
+import type { DealScored, Premium, Row } from '../net/wire'
 import { scoresOf, sheetOf } from './rows'
 import { standing } from './scene'
 
@@ -20,7 +21,7 @@ const DUE: Premium[] = [
 function room(trump = 'turned', schedule = [slot(false), slot(true), slot(false)]): Room {
   return {
     ...emptyRoom,
-    table: { schedule, chairs: [{}, {}], rules: { trump } } as unknown as TableInfo,
+    table: { schedule, chairs: [{}, {}], rules: { trump } } as unknown as MatchTable,
     sheet: [scored(1, [100, 40], [100, 40]), scored(2, [50, 50], [250, 40], DUE)],
   }
 }

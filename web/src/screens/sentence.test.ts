@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRoom, type Room } from '../net/room'
-import type { Barred, DealView, Position, TableInfo } from '../net/wire'
+import type { MatchPosition, MatchTable } from '../net/room'
+import type { Barred, DealView } from '../net/wire'
 import { standing } from './scene'
 import { sentence } from './sentence'
 
@@ -12,8 +13,8 @@ function room(turn: number, choices: string[], deal: Partial<DealView>, barred: 
   return {
     ...emptyRoom,
     you: { seat: 0, host: true, name: 'Ann' },
-    table: { phase: 'playing', chairs: [{}, {}, {}], rules: { trump: 'turned', ...rules } } as unknown as TableInfo,
-    position: { view: { turn, deal: held }, choices, barred, next_trump: null, seconds: null } as unknown as Position,
+    table: { phase: 'playing', chairs: [{}, {}, {}], rules: { trump: 'turned', ...rules } } as unknown as MatchTable,
+    position: { view: { turn, deal: held }, choices, barred, next_trump: null, seconds: null } as unknown as MatchPosition,
   }
 }
 

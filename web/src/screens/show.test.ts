@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRoom, type Room } from '../net/room'
-import type { DealScored, DealView, Position, TableInfo } from '../net/wire'
+import type { MatchPosition, MatchTable } from '../net/room'
+import type { DealScored, DealView } from '../net/wire'
 import { sheetOf } from './rows'
 import type { Scene } from './scene'
 import { sentence } from './sentence'
 
 const slot = (cards: number) => ({ kind: 'plain' as const, cards })
 const chair = { kind: 'person', name: '', bot: '', present: true, ready: false, freed: false } as const
-const table = { schedule: [slot(1), slot(2), slot(3)], chairs: [chair, chair], phase: 'playing', paused: '', rules: { trump: 'turned' } } as unknown as TableInfo
+const table = { schedule: [slot(1), slot(2), slot(3)], chairs: [chair, chair], phase: 'playing', paused: '', rules: { trump: 'turned' } } as unknown as MatchTable
 const written = {
   type: 'deal_scored',
   row: { number: 1, kind: 'plain', cards: 1, dealer: 0, trump: 'h', trump_card: '9h', bids: [0, 1], taken: [0, 1], points: [5, 10], totals: [5, 10], premiums: [] },
@@ -29,8 +30,8 @@ const deal = {
   trick: [],
 } as unknown as DealView
 const scene: Scene = { deal, trick: [], taker: null, scored: null, ended: null, totals: [5, 10] }
-const position = (turn: number, choices: string[] = [], barred: Position['barred'] = []): Position =>
-  ({ view: { turn, deal, result: null }, choices, barred, seconds: null }) as unknown as Position
+const position = (turn: number, choices: string[] = [], barred: MatchPosition['barred'] = []): MatchPosition =>
+  ({ view: { turn, deal, result: null }, choices, barred, seconds: null }) as unknown as MatchPosition
 const room: Room = { ...emptyRoom, table, sheet: [written], you: { seat: 0, host: true, name: 'Ann' }, position: position(1) }
 const names = ['Ann', 'Bob']
 

@@ -2,7 +2,8 @@
 import type { Room } from '../net/room'
 import { WATCHER } from '../net/room'
 import type { LiveTable } from '../net/table.svelte'
-import type { DealView, TableInfo, Why } from '../net/wire'
+import type { MatchTable } from '../net/room'
+import type { DealView, Why } from '../net/wire'
 import type { Plate } from '../table/types'
 import { say } from '../words/say'
 import type { Scene } from './scene'
@@ -17,7 +18,7 @@ export function whyText(why: Why): string {
 }
 
 /** What everybody at the table is called; a bot has a name that belongs to its seat. */
-export function namesOf(table: TableInfo | null): string[] {
+export function namesOf(table: MatchTable | null): string[] {
   return (table?.chairs ?? []).map((chair, seat) => {
     if (chair.kind === 'bot') return say('room-bot-name', { seat })
     return chair.name || say('room-nobody')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evening } from '../gallery/evening'
 import { emptyRoom } from '../net/room'
-import type { DealScored, TableInfo } from '../net/wire'
+import type { MatchTable } from '../net/room'
+import type { DealScored } from '../net/wire'
 import { sheetOf } from '../screens/rows'
 import { standing } from '../screens/scene'
 import type { SheetRow } from '../table/types'
@@ -15,7 +16,7 @@ const golden = import.meta.glob<string>('../../../tests/sheets/golden/*', { quer
 const text = (name: string) => golden[`../../../tests/sheets/golden/${name}`] ?? ''
 
 interface Match {
-  table: TableInfo
+  table: MatchTable
   sheet: DealScored[]
   names: string[]
 }

@@ -11,20 +11,24 @@ from kozyr.games.raspisnoy.rules import Rules as RaspisnoyRules
 from kozyr.games.raspisnoy.state import DealScored
 from kozyr.games.raspisnoy.state import Event as RaspisnoyEvent
 from kozyr.games.raspisnoy.view import View as RaspisnoyView
+from kozyr.games.shortdeck.rules import Rules as ShortdeckRules
+from kozyr.games.shortdeck.state import Event as ShortdeckEvent
+from kozyr.games.shortdeck.view import View as ShortdeckView
 from kozyr.play.evening import HandEnded
 from kozyr.room.manners.draw import DRAW
 from kozyr.room.manners.manner import Manner, NextTrump
 from kozyr.room.manners.raspisnoy import RASPISNOY
+from kozyr.room.manners.shortdeck import SHORTDECK
 
 __all__ = ["MANNERS", "RULES", "Event", "Manner", "NextTrump", "Row", "View", "manner_of"]
 
-View = RaspisnoyView | DrawView
-Event = RaspisnoyEvent | DrawEvent
+View = RaspisnoyView | DrawView | ShortdeckView
+Event = RaspisnoyEvent | DrawEvent | ShortdeckEvent
 Row = DealScored | HandEnded
-RULES = (RaspisnoyRules, DrawRules)
+RULES = (RaspisnoyRules, DrawRules, ShortdeckRules)
 """House rules have no tag: the page tells them apart by the game that stands beside them."""
 
-MANNERS: dict[str, Manner] = {"raspisnoy": RASPISNOY, "draw": DRAW}
+MANNERS: dict[str, Manner] = {"raspisnoy": RASPISNOY, "draw": DRAW, "shortdeck": SHORTDECK}
 
 
 def manner_of(game: str) -> Manner:

@@ -54,3 +54,7 @@ why-chairs-empty = Some chairs are empty: wait for friends, or seat bots.
 why-no-bot = There is no bot called { $bot }.
 why-key = This link no longer opens a chair: ask the host for a new one.
 why-name = Nobody can read that name: write a short and plain one.
+why-no-evening = That is done at an evening of poker only.
+why-no-stand-in = At this table nobody plays with another's chips: who is away checks or folds.
+why-no-boxes = At this table nothing is chosen in advance.
+why-box = That cannot be chosen in advance now.

@@ -22,7 +22,7 @@ RIVAL_HANDS = 150
 GLANCE, CARE, LOOKED_AT = 30, 600, 3
 """How often the rest of a hand is drawn to try an exchange, first and then for those that looked best, and how many
 those are."""
-BEFORE_DRAW = 2.5
+BEFORE_DRAW = {"bet": 2.5, "draw": 4.5}
 AFTER_DRAW = {0: 5.0, 1: 3.0, 2: 2.5, 3: 2.0}
 """To which power the share is taken for a rival, by how many cards he has exchanged; 1.5 for more."""
 
@@ -59,10 +59,8 @@ def sight(view: View, hand: HandView, rng: Random) -> Sight:
 
 def powers(hand: HandView, seat: int) -> float:
     """To which power the share is taken for all rivals together."""
-    rivals = [other for other, live in enumerate(hand.live) if live and other != seat]
-    return sum(
-        BEFORE_DRAW if hand.drew[other] is None else AFTER_DRAW.get(hand.drew[other] or 0, 1.5) for other in rivals
-    )
+    drew = [hand.drew[other] for other, live in enumerate(hand.live) if live and other != seat]
+    return sum(BEFORE_DRAW[hand.stage] if cards is None else AFTER_DRAW.get(cards, 1.5) for cards in drew)
 
 
 def as_it_is(seen: Sight, cards: Sequence[Card], power: float) -> float:

@@ -8,6 +8,8 @@ trick, and what it is worth. The deal is a text of clauses:
 `hands` are in seat order, as many cards each; `kind` is plain where it is left out, `dealer` 0, `trump` none. `bids`
 are in seat order too, `-` for a seat whose bids are all tried; left out, all are. A course of the bidding in which a
 given bid is forbidden has no leaves. Where the trump goes round, the deal begins with the first step of that order.
+
+A hand of hold'em has clauses of its own (census_poker), and its scores are the chips won.
 """
 
 from collections.abc import Iterator
@@ -24,8 +26,10 @@ from kozyr.games.raspisnoy.rules import DealKind, Rules
 from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.games.raspisnoy.state import State
 from kozyr.games.raspisnoy.trump import goes_round, plays_without
+from kozyr.games.shortdeck.rules import Rules as ShortDeck
 from kozyr.play.choices import every
 from kozyr.play.game import OVER, Game
+from kozyr.sim import census_poker
 
 CLAUSES = ("kind", "dealer", "trump", "hands", "bids")
 MOST_HANDS = 10
@@ -45,9 +49,13 @@ class Census(Struct, frozen=True):
     sums: tuple[int, ...]
 
 
-def census(position: Position) -> Census:
+def census(position: Position | census_poker.Position) -> Census:
     """Plays a position to the end in every way."""
-    leaves, sums = _count(games.load("raspisnoy"), position.state, position.bids)
+    match position:
+        case Position(state=state, bids=bids):
+            leaves, sums = _count(games.load("raspisnoy"), state, bids)
+        case census_poker.Position():
+            leaves, sums = census_poker.count(position)
     return Census(leaves, tuple(sums))
 
 
@@ -68,13 +76,23 @@ def _ways(game: Game, state: State, bid: int | None) -> Iterator[Any]:
     return (action for action in every(game.legal(state)) if not fixed or action.tricks == bid)
 
 
-def parse(text: str, rules: Rules) -> Position:
-    """The position that a text describes, by the rules of a table; NotationError names what is wrong.
+def parse(text: str, rules: Any) -> Position | census_poker.Position:
+    """The position that a text describes, by the rules of a table; NotationError names what is wrong."""
+    match rules:
+        case Rules():
+            return _deal(_clauses(text, CLAUSES), rules)
+        case ShortDeck():
+            return census_poker.parse(_clauses(text, census_poker.CLAUSES), rules)
+        case _:
+            raise NotationError("a census is counted of a deal of raspisnoy or of a hand of shortdeck")
+
+
+def _deal(clauses: dict[str, str], rules: Rules) -> Position:
+    """A deal of raspisnoy.
 
     The hands say how many seats there are, and the deal is the whole match, whatever `rules` has for both. RulesError
     where the table's rules do not allow so many seats or cards.
     """
-    clauses = _clauses(text)
     hands = _hands(clauses.get("hands", ""), rules)
     kind, cards, seats = _kind(clauses.get("kind", "plain")), len(hands[0]), len(hands)
     dealer, alone = _dealer(clauses.get("dealer", "0"), seats), _alone(rules, kind, cards, seats)
@@ -106,12 +124,12 @@ def _alone(rules: Rules, kind: DealKind, cards: int, seats: int) -> Rules:
     return structs.replace(alone, circular_order=order)
 
 
-def _clauses(text: str) -> dict[str, str]:
+def _clauses(text: str, known: tuple[str, ...]) -> dict[str, str]:
     clauses: dict[str, str] = {}
     for clause in text.split(";"):
         name, _, rest = clause.strip().partition(" ")
-        if name not in CLAUSES:
-            raise NotationError(f"{name[:40]!r} is no clause of a deal: write {', '.join(CLAUSES)}, with ; between")
+        if name not in known:
+            raise NotationError(f"{name[:40]!r} is no clause of a deal: write {', '.join(known)}, with ; between")
         if name in clauses:
             raise NotationError(f"{name} stands twice in the deal")
         clauses[name] = rest.strip()

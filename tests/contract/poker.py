@@ -36,6 +36,8 @@ class PokerHook:
     """A poker game's hook: its name, the seats to try, and what may be known in a hand."""
 
     LASTING: tuple[str, ...] = ("hand", "shown", "turned")
+    TRIES = 8
+    """How often another world is drawn until all that lies open in it is the same."""
 
     def __init__(self, name: str, seats: Callable[[str], tuple[int, ...]], known: Known, least_share: float) -> None:
         self.name, self.seats, self.known, self.LEAST_SHARE = name, seats, known, least_share
@@ -96,7 +98,7 @@ class PokerHook:
         for place, text in enumerate(log):
             action, before = game.parse(text), state
             state, _ = game.apply(state, action)
-            if isinstance(action, Shuffled) and (before.drawing or len(action.cards) == len(self._pack(game, before))):
+            if isinstance(action, Shuffled) and self.deals_anew(before, action):
                 found.append(Segment(place, action.cards))
                 if before.drawing:
                     found[-1].known |= dict.fromkeys(action.cards[: len(before.drawing)], "drew")
@@ -107,13 +109,14 @@ class PokerHook:
                 )
         return found, state
 
-    def _pack(self, game: Game, state: Evening) -> tuple[Card, ...]:
-        return state.rules.cards  # type: ignore[no-any-return]
+    def deals_anew(self, before: Evening, action: Shuffled) -> bool:
+        """Whether nothing that was known before says anything of these cards."""
+        return bool(before.drawing) or len(action.cards) == len(before.rules.cards)
 
     def other_world(self, rules: Any, log: list[str], seat: int, rng: Random) -> list[str]:
         game = _game(self.name)
         segments, _ = self._segments(game, rules, log, seat)
-        for _ in range(8):
+        for _ in range(self.TRIES):
             world = list(log)
             for segment in segments:
                 hidden = [card for card in segment.cards if card not in segment.known]
@@ -124,8 +127,22 @@ class PokerHook:
 
     def _looks_alike(self, game: Game, rules: Any, world: list[str], log: list[str]) -> bool:
         """Whether all that lies open comes out as in the log, or the world cannot be replayed at all."""
-        pairs = zip(_outcomes(game, rules, world), _outcomes(game, rules, log), strict=False)
+        pairs = zip(self._outcomes(game, rules, world), self._outcomes(game, rules, log), strict=False)
         return all(here == there for here, there in pairs)
+
+    def _outcomes(self, game: Game, rules: Any, log: list[str]) -> Iterator[Any]:
+        """After each action who is to move, what all have won, and what lies open; up to one that is illegal."""
+        state = game.start(rules)
+        for text in log:
+            try:
+                state, _ = game.apply(state, game.parse(text))
+            except IllegalAction:
+                return
+            yield game.turn(state), game.scores(state), () if state.hand is None else self.lies_open(state.hand)
+
+    def lies_open(self, hand: Any) -> Any:
+        """What all see of a hand and what follows from hidden cards: which hands are shown."""
+        return tuple(cards is None for cards in hand.shown)
 
     def entitled(self, rules: Any, log: list[str], seat: int, rng: Random) -> list[tuple[str, list[str]]]:
         game = _game(self.name)
@@ -155,18 +172,6 @@ def _rename(world: list[str], segment: Segment, names: dict[Card, Card]) -> None
     for place in range(segment.begins, segment.ends):
         words = world[place].split(" ")
         world[place] = " ".join(names.get(CARDS[word], word) if word in CARDS else word for word in words)
-
-
-def _outcomes(game: Game, rules: Any, log: list[str]) -> Iterator[Any]:
-    """After each action who is to move, what all have won, and which hands lie open; up to one that is illegal."""
-    state = game.start(rules)
-    for text in log:
-        try:
-            state, _ = game.apply(state, game.parse(text))
-        except IllegalAction:
-            return
-        shown = () if state.hand is None else tuple(cards is None for cards in state.hand.shown)
-        yield game.turn(state), game.scores(state), shown
 
 
 def watches(seat: int) -> bool:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kozyr.games import NAMES, load
-from tests.contract import battery, draw, raspisnoy, shortdeck
+from tests.contract import battery, draw, palace, raspisnoy, shortdeck
 from tests.scale import runs
 
-HOOKS: dict[str, Any] = {"raspisnoy": raspisnoy, "draw": draw.HOOK, "shortdeck": shortdeck.HOOK}
+HOOKS: dict[str, Any] = {"raspisnoy": raspisnoy, "draw": draw.HOOK, "shortdeck": shortdeck.HOOK, "palace": palace.HOOK}
 TABLES = [
     pytest.param(name, preset, seats, id=f"{name}-{preset}-{seats}")
     for name in HOOKS

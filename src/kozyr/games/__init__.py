@@ -10,7 +10,7 @@ from kozyr.play.game import Game
 if TYPE_CHECKING:  # Fluent is loaded only where something is said
     from kozyr.words import Section
 
-NAMES = ("raspisnoy", "draw", "shortdeck")
+NAMES = ("raspisnoy", "draw", "shortdeck", "palace")
 
 
 class Telling(Protocol):

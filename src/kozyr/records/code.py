@@ -22,7 +22,7 @@ that changed places, always give another check."""
 CHECKS = "o" + SYMBOLS[1:]
 """The last character; no sign, which a link would lose at its end."""
 LONGEST = 1000
-GAMES = {"r": "raspisnoy", "d": "draw", "s": "shortdeck"}
+GAMES = {"r": "raspisnoy", "d": "draw", "s": "shortdeck", "p": "palace"}
 LETTERS: dict[str, dict[str, str]] = {
     "raspisnoy": {
         "seats": "A",
@@ -114,6 +114,19 @@ LETTERS: dict[str, dict[str, str]] = {
         "buyin_min": "K",
         "buyin_max": "L",
         "show": "M",
+    },
+    "palace": {
+        "seats": "A",
+        "structure": "B",
+        "small_bet": "C",
+        "big_bet": "D",
+        "ante": "E",
+        "max_soldiers": "F",
+        "raise_cap": "G",
+        "discard_cost": "H",
+        "reveal_battle": "J",
+        "buyin_min": "K",
+        "buyin_max": "L",
     },
 }
 """The letter of each field, for ever. Where the single letters are all given, the next fields get `zA`, `zB`, ..."""

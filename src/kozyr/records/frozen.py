@@ -102,5 +102,18 @@ DEFAULTS: dict[int, dict[str, dict[str, Any]]] = {
             "buyin_max": 100,
             "show": "aggressor_first",
         },
+        "palace": {
+            "seats": 4,
+            "structure": "limit",
+            "small_bet": 10,
+            "big_bet": 20,
+            "ante": "half",
+            "max_soldiers": 5,
+            "raise_cap": "3",
+            "discard_cost": "free",
+            "reveal_battle": "fighters",
+            "buyin_min": 20,
+            "buyin_max": 100,
+        },
     }
 }

@@ -90,7 +90,7 @@ def why(rules: Rules, hand: Hand, text: str) -> str | None:
 
 def options(rules: Rules, hand: Hand) -> set[str]:
     """The verbs of what may be done now."""
-    actions = [getattr(choice, "action", getattr(choice, "make", None)) for choice in course.legal(rules, hand)]
+    actions: list[Any] = [getattr(choice, "action", None) or choice.make for choice in course.legal(rules, hand)]  # type: ignore[union-attr]
     return {show(action).split()[0] for action in actions}
 
 

@@ -11,6 +11,7 @@ from kozyr.games.palace.state import Answered, Attack, Attacked, Captured, Fough
 from kozyr.play.betting import Call
 from kozyr.play.choices import Amount, Cards, One
 from kozyr.play.dealt import Returned
+from kozyr.play.game import Why
 from tests.games.palace.table import (
     CLUB,
     DIAMOND,
@@ -105,7 +106,7 @@ def test_pp_30_pp_33_a_call_is_judged_and_the_loser_is_out() -> None:
     fought = found(events, Fought)
     assert (fought.caller, fought.winner, fought.by) == (1, 0, "hand")
     assert fought.attacker.counted == parse_cards("As Ac Ad 2s")
-    assert fought.attacker.category == "three_of_a_kind"
+    assert fought.attacker.made == Why("hand-three-of-a-kind", {"rank": "A"})
     assert not called.live[1]
     assert (called.stage, called.keeper) == ("keep", 0)
 

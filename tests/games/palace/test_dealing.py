@@ -30,7 +30,8 @@ def with_banners(seats: int, cards: tuple[Card, ...]) -> Hand:
 
 def test_pp_5_cards_are_drawn_for_the_first_deal_and_ties_draw_again() -> None:
     state = palace.start(Rules(seats=3))
-    for action in (*(Sit(seat, 5000) for seat in range(3)), *(BuyIn(seat, 500) for seat in range(3)), Deal()):
+    sits: list[Sit | BuyIn] = [kind(seat, amount) for kind, amount in ((Sit, 5000), (BuyIn, 500)) for seat in range(3)]
+    for action in (*sits, Deal()):
         state, _ = palace.apply(state, action)
     assert palace.turn(state) == DEALER
     top = parse_cards("Ks Kh 2c")
@@ -83,7 +84,7 @@ def test_pp_x3_banners_differ_among_the_first_four_the_next_four_and_the_last_tw
         while hand.stage == "banners":
             hand, _ = course.apply(rules, hand, draw(course.legal(rules, hand), rng))
         assert all(len(set(group)) == len(group) for group in groups(hand))
-        assert [seat for seat in hand.seats] == [(hand.button + 1 + place) % seats for place in range(seats)]
+        assert list(hand.seats) == [(hand.button + 1 + place) % seats for place in range(seats)]
 
 
 def test_pp_11_when_the_pack_runs_out_what_was_put_aside_is_shuffled_and_the_deal_goes_on() -> None:

@@ -56,8 +56,7 @@ def test_pp_a11_d2_a_player_whose_stack_is_0_has_no_share_in_later_payments() ->
     assert hand.pots == (Pot(15, (0, 1, 2)), Pot(5, (1, 2)))
     hand = after(FIVE_TEN, hand, "buy", "keep none")
     assert hand.pots[1] == Pot(10, (1, 2))
-    over, events = played(FIVE_TEN, hand, "stay", "stay", "stay")
-    assert over.stacks == (15, 95 + 10, 95)
+    assert after(FIVE_TEN, hand, "stay", "stay", "stay").stacks == (15, 95 + 10, 95)
 
 
 def test_d2_what_lies_above_a_short_ante_opens_the_next_layer() -> None:
@@ -147,4 +146,3 @@ def test_with_layers_the_same_suit_end_shares_each_among_its_sharers() -> None:
     hand = laid(SPADE, "9s / 7c 8c 9c", HEART, stacks=(100, 0, 100))
     hand = replace(hand, mover=2, pots=(Pot(10, (0, 1, 2)), Pot(8, (0, 2))))
     assert after(FIVE_TEN, hand, "fold").stacks == (113, 5, 100)
-    assert CLUB != DIAMOND

@@ -35,6 +35,7 @@ export type AnyRules =
   | Rules
   | DrawRules
   | ShortdeckRules
+  | PalaceRules
 
 /** Name the trump, bid or play, bet or exchange: a text of `choices`, or one that `amounts` or `picks` allow. */
 export interface Act {
@@ -231,7 +232,7 @@ export interface Snapshot {
   you: You
   position: Position
   sheet: (DealScored | HandEnded)[]
-  hand: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt)[]
+  hand: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt | BannerDealt | PackRanOut | PalacesDealt | Bought | PileRenewed | Recruited | Kept | Discarded | Stayed | Folded | Attacked | Answered | Fought | Captured | Closed)[]
 }
 
 /** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `hall` is None but at an evening. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
@@ -294,7 +295,7 @@ export interface You {
 
 /** The game as the reader may know it: his view, the actions he may take now as texts (`choices`), as `amounts` and as `picks` of cards, and what is barred. `next_trump` is None where the trump does not go round, and in the last trick of the match. `mine` is None for a watcher, and but at an evening. `seconds` is how long until the table goes on by itself: the next deal, or the move of HX-A9 for a person whose clock runs out; None when it waits. */
 export interface Position {
-  view: View | DrawView | ShortdeckView
+  view: View | DrawView | ShortdeckView | PalaceView
   choices: string[]
   amounts: AmountChoice[]
   picks: CardsChoice[]
@@ -696,6 +697,98 @@ export interface ShortdeckHandView {
   won: PotWon[]
 }
 
+/** A seat's knowledge of the evening; `hand` is None before the first one, `seat` WATCHER for one without a hand. */
+export interface PalaceView {
+  game: 'palace'
+  rules: PalaceRules
+  seat: number
+  turn: number
+  table: TableView
+  hand: PalaceHandView | null
+}
+
+/** What a table agreed; RulesError lists all that is wrong. Bets and the ante are in chips, buy-ins in small bets; `raise_cap` is for one battle (PP-A22). */
+export interface PalaceRules {
+  seats: number
+  structure: 'limit' | 'no_limit'
+  small_bet: number
+  big_bet: number
+  ante: 'half' | number
+  max_soldiers: number
+  raise_cap: '3' | 'none'
+  discard_cost: 'free' | 'small_bet'
+  reveal_battle: 'fighters' | 'table'
+  buyin_min: number
+  buyin_max: number
+}
+
+/** The hand in progress, or the one that was paid last, as a seat sees it. `hand` are its own palace cards, None where it has none, `made` what they are called with banner and soldiers; `against` how they stand against each opponent. `prices` is what an attack costs each seat at least, 0 for who is not in; `pile` and `discards` are numbers of cards. `fought` is the last battle with what this seat has seen of it. `shown` are hands laid open, `won` the layers paid, `how` says why the hand ended. */
+export interface PalaceHandView {
+  number: number
+  button: number
+  seats: number[]
+  stage: 'banners' | 'battle' | 'keep' | 'over' | 'palaces' | 'renewal' | 'turn'
+  live: boolean[]
+  stacks: number[]
+  pots: Pot[]
+  banners: (Card | null)[]
+  soldiers: Card[][]
+  prices: number[]
+  aside: Card[]
+  pile: number
+  discards: number
+  mover: number
+  battle: Battle | null
+  calm: boolean[]
+  hand: Card[] | null
+  made: Why | null
+  against: Against[]
+  fought: Fought | null
+  how: 'last' | 'same_suit' | 'showdown' | 'tie' | null
+  shown: (Card[] | null)[]
+  won: PotWon[]
+}
+
+/** A battle until one folds or calls. `answers` is the side, 0 for the attacker and 1 for the defender, that must answer: a call costs it `owed`, of which `beyond` matches what the other side put in last (extra, raise or re-raise), and the rest is its own formula. `paid` is by side; `raised` is the last raise, `raises` their number. */
+export interface Battle {
+  sides: [number, number]
+  answers: 0 | 1
+  paid: [number, number]
+  owed: number
+  beyond: number
+  raised: number
+  raises: number
+}
+
+/** How a seat's own hand stands against an opponent: the cards that count, and what they are called (PP-32). */
+export interface Against {
+  seat: number
+  counted: Card[]
+  made: Why | null
+}
+
+/** How a battle ended: `caller` judged it, or -1 after a fold; `winner` is -1 when both are out. It was won `by` the better hand or by more cards of the own banner's suit; `call` says that one of the two and not which to those who have not seen both hands. `revealed`: this table sees all hands that are compared. */
+export interface Fought {
+  type: 'fought'
+  attacker: Fighter
+  defender: Fighter
+  caller: number
+  winner: number
+  by: 'call' | 'fold' | 'hand' | 'suit' | 'tie'
+  revealed: boolean
+}
+
+/** One side of a battle as it stood: what all saw, and what was judged; None where it was not or may not be seen. `counted` are the cards that count against this opponent, `made` what they are called, `best` those that make it. */
+export interface Fighter {
+  seat: number
+  banner: Card
+  soldiers: Card[]
+  palace: Card[] | null
+  counted: Card[] | null
+  made: Why | null
+  best: Card[] | null
+}
+
 /** A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`. */
 export interface AmountChoice {
   verb: string
@@ -984,12 +1077,12 @@ export interface Returned {
   amount: number
 }
 
-/** A hand laid open, the name of its category, and the five cards that make it. */
+/** A hand laid open, what it is called, and the five cards that make it. */
 export interface Shown {
   type: 'shown'
   seat: number
   cards: Card[]
-  category: string
+  made: Why
   best: Card[]
 }
 
@@ -1011,11 +1104,122 @@ export interface BoardDealt {
   cards: Card[]
 }
 
+/** A banner, and the cards of a wrong suit that were turned and put aside before it (PP-9). */
+export interface BannerDealt {
+  type: 'banner_dealt'
+  seat: number
+  card: Card
+  aside: Card[]
+}
+
+/** No card of a fitting suit was left for a seat's banner: what was put aside is shuffled (PP-11). */
+export interface PackRanOut {
+  type: 'pack_ran_out'
+  seat: number
+  aside: Card[]
+}
+
+/** Three cards each, face down; None for those that somebody else may not see (PP-13). */
+export interface PalacesDealt {
+  type: 'palaces_dealt'
+  palaces: (Card[] | null)[]
+}
+
+/** A seat pays for a card. */
+export interface Bought {
+  type: 'bought'
+  seat: number
+  paid: number
+  left: number
+}
+
+/** The discards, so many cards, become the draw pile (PP-21). */
+export interface PileRenewed {
+  type: 'pile_renewed'
+  cards: number
+}
+
+/** The card that was bought; it lies face up (PP-A20). */
+export interface Recruited {
+  type: 'recruited'
+  seat: number
+  card: Card
+}
+
+/** The soldiers that a seat has now, and those that it put off. */
+export interface Kept {
+  type: 'kept'
+  seat: number
+  soldiers: Card[]
+  discarded: Card[]
+}
+
+/** Soldiers put off without buying, and what that cost. */
+export interface Discarded {
+  type: 'discarded'
+  seat: number
+  cards: Card[]
+  paid: number
+  left: number
+}
+
+/** A seat let its turn pass. */
+export interface Stayed {
+  type: 'stayed'
+  seat: number
+}
+
+/** A seat gave up the hand on its own turn; all its cards are discarded (PP-A15). */
+export interface Folded {
+  type: 'folded'
+  seat: number
+}
+
+/** A battle begins; `extra` is what the attacker put in above his minimum (PP-A2). */
+export interface Attacked {
+  type: 'attacked'
+  seat: number
+  target: number
+  paid: number
+  extra: number
+  left: number
+}
+
+/** A side of the battle folded, called or raised: what it put in now, and what it has left. */
+export interface Answered {
+  type: 'answered'
+  seat: number
+  action: Fold | Call | PalaceRaise
+  paid: number
+  left: number
+}
+
+/** The call, and `amount` more (PP-35). */
+export interface PalaceRaise {
+  type: 'raise'
+  amount: number
+}
+
+/** The winner of a battle receives the loser's soldiers and banner (PP-33). */
+export interface Captured {
+  type: 'captured'
+  seat: number
+  loser: number
+  cards: Card[]
+}
+
+/** The hand ends, and why; who is in then. */
+export interface Closed {
+  type: 'closed'
+  how: 'last' | 'same_suit' | 'showdown' | 'tie'
+  seats: number[]
+}
+
 /** What the reader heard since his last letter, and where the game stands now. */
 export interface News {
   type: 'news'
   length: number
-  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt)[]
+  events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt | BannerDealt | PackRanOut | PalacesDealt | Bought | PileRenewed | Recruited | Kept | Discarded | Stayed | Folded | Attacked | Answered | Fought | Captured | Closed)[]
   position: Position
 }
 

@@ -28,6 +28,7 @@ from kozyr.play.choices import Amount, Choice, Choices, One
 from kozyr.play.dealt import Returned
 from kozyr.play.game import Why
 from kozyr.play.ranking import rank
+from kozyr.play.ranking.naming import named
 from kozyr.play.seats import add, put
 
 Side = Literal[0, 1]
@@ -181,7 +182,7 @@ def _fighter(hand: Hand, seat: int, rival: int, caller: int) -> Fighter:
         return Fighter(seat, banner(hand, seat), soldiers)
     count = counted(hand, seat, rival)
     made = rank(count, ORDER)
-    return Fighter(seat, banner(hand, seat), soldiers, hand.palaces[seat], count, str(made.category), made.best)
+    return Fighter(seat, banner(hand, seat), soldiers, hand.palaces[seat], count, named(made), made.best)
 
 
 def _capture(hand: Hand, best: int, loser: int) -> Step:

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from kozyr.cards import Card, pack
+from kozyr.cards import Card
 from kozyr.games.palace.battle import answer, answers, attack, raise_refusal
 from kozyr.games.palace.dealing import begin, deal_banners, deal_palaces, loose, renew
 from kozyr.games.palace.ending import proceed
@@ -32,7 +32,7 @@ def first_dealer(rules: Rules) -> Literal["high_card", "lot", "host"]:
 
 def cards(rules: Rules) -> tuple[Card, ...]:
     """The pack (PP-3)."""
-    return pack(52)
+    return rules.cards
 
 
 def stacks(hand: Hand) -> tuple[int, ...]:

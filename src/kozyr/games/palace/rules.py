@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from kozyr.cards import Card, pack
 from kozyr.errors import RulesError
 from kozyr.play.house import Fault, Kind, OneOf, Whole, WordOrNumber, agree, field_problems
 
@@ -47,6 +48,11 @@ class Rules(Struct, frozen=True):
         faulty = field_problems(FIELDS, self)
         if faults := [*faulty.values(), *_contradictions(self, faulty.keys())]:
             raise RulesError([fault.text for fault in faults], faults)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The pack (PP-3)."""
+        return pack(52)
 
     @property
     def ante_chips(self) -> int:

@@ -13,6 +13,7 @@ from kozyr.play.choices import Shuffled
 from kozyr.play.dealt import PotWon, Returned, Shown
 from kozyr.play.evening import Evening, HallEvent
 from kozyr.play.forced import Posted
+from kozyr.play.game import Why
 from kozyr.play.hall import HallAction
 from kozyr.play.pots import Pot
 
@@ -84,10 +85,10 @@ class Battle(Struct, frozen=True):
         return self.sides[1 - self.answers]
 
 
-class Fighter(Struct, frozen=True, omit_defaults=True):
+class Fighter(Struct, frozen=True):
     """One side of a battle as it stood: what all saw, and what was judged; None where it was not or may not be seen.
 
-    `counted` are the cards that count against this opponent, `best` those that make the hand (PP-32).
+    `counted` are the cards that count against this opponent, `made` what they are called, `best` those that make it.
     """
 
     seat: int
@@ -95,7 +96,7 @@ class Fighter(Struct, frozen=True, omit_defaults=True):
     soldiers: tuple[Card, ...]
     palace: tuple[Card, ...] | None = None
     counted: tuple[Card, ...] | None = None
-    category: str | None = None
+    made: Why | None = None
     best: tuple[Card, ...] | None = None
 
 

@@ -86,7 +86,7 @@ class HandView(Struct, frozen=True):
     won: tuple[PotWon, ...]
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class View(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="palace"):
     """A seat's knowledge of the evening; `hand` is None before the first one, `seat` WATCHER for one without a hand."""
 
     rules: Rules

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from kozyr.cards import Card
 from kozyr.play.betting import BetAction, Round
+from kozyr.play.game import Why
 
 
 class Acted(Struct, frozen=True, tag="acted"):
@@ -30,11 +31,11 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class Shown(Struct, frozen=True, tag="shown"):
-    """A hand laid open, the name of its category, and the five cards that make it."""
+    """A hand laid open, what it is called, and the five cards that make it."""
 
     seat: int
     cards: tuple[Card, ...]
-    category: str
+    made: Why
     best: tuple[Card, ...]
 
 

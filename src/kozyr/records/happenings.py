@@ -10,6 +10,7 @@ from kozyr.games.draw import state as draw
 from kozyr.games.shortdeck import state as shortdeck
 from kozyr.play import betting, dealt, evening, forced, hall
 from kozyr.records.ink import card_sign
+from kozyr.words import say
 
 Names = Sequence[str]
 Line = Callable[[Any, Names], Text]
@@ -65,7 +66,7 @@ def _held(hands: Sequence[tuple[Card, ...] | None], names: Names) -> Text:
 
 
 def _shown(event: dealt.Shown, names: Names) -> Text:
-    made = event.category.replace("_", " ")
+    made = say("en", event.made.id, **event.made.args)
     line = Text(f"{names[event.seat]} shows ") + cards_signs(event.cards) + Text(f": {made}")
     return line if set(event.best) == set(event.cards) else line + Text(" (") + cards_signs(event.best) + Text(")")
 

@@ -6,7 +6,7 @@ from kozyr.cards import pack
 from kozyr.games.draw.rules import PRESETS
 from kozyr.games.draw.state import Exchanged
 from kozyr.play.dealt import Mucked, PotWon, Returned, Shown
-from kozyr.play.game import WATCHER
+from kozyr.play.game import WATCHER, Why
 from tests.games.draw.table import (
     GAME,
     at_dealer,
@@ -146,7 +146,7 @@ def test_fd_t8_the_bug_is_an_ace_beside_two_kings_and_completes_a_straight() -> 
         play(table(rules("joker-bug", seats=2), "9s 8h 7c 6d X1", "Ks Kh 7d 4c Kd"), "bet 20; call; pat; pat; check"),
         "check",
     )
-    assert [event.category for event in told if isinstance(event, Shown)] == ["straight"]
+    assert [event.made for event in told if isinstance(event, Shown)] == [Why("hand-straight", {"rank": "T"})]
     assert state.hand.held[1][-1] != "5d"
 
 

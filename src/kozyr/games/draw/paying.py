@@ -8,6 +8,7 @@ from kozyr.games.draw.state import Hand, HandEvent, Step
 from kozyr.play import pots
 from kozyr.play.dealt import Mucked, PotWon, Shown
 from kozyr.play.ranking import rank
+from kozyr.play.ranking.naming import named
 from kozyr.play.seats import clockwise
 
 
@@ -36,7 +37,7 @@ def _show(rules: Rules, hand: Hand, layers: tuple[pots.Pot, ...], values: dict[i
             events.append(Mucked(seat))
             continue
         made = rank(hand.held[seat], order)
-        events.append(Shown(seat, hand.held[seat], str(made.category), made.best))
+        events.append(Shown(seat, hand.held[seat], named(made), made.best))
     cards = tuple([hand.held[seat] if faces.get(seat) else None for seat in range(len(hand.live))])
     return replace(hand, shown=cards), tuple(events)
 

@@ -11,6 +11,7 @@ from kozyr.games.palace.state import Closed, Hand, How, Step
 from kozyr.play.dealt import PotWon, Shown
 from kozyr.play.pots import received
 from kozyr.play.ranking import rank, strength
+from kozyr.play.ranking.naming import named
 from kozyr.play.seats import clockwise
 
 
@@ -56,4 +57,4 @@ def finish(hand: Hand, how: How, left: tuple[int, ...]) -> Step:
 def show(hand: Hand, seat: int) -> Shown:
     """A hand laid open."""
     made = rank(cards(hand, seat), ORDER)
-    return Shown(seat, made.cards, str(made.category), made.best)
+    return Shown(seat, made.cards, named(made), made.best)

@@ -11,6 +11,7 @@ from kozyr.play import pots
 from kozyr.play.dealt import Mucked, PotWon, Shown
 from kozyr.play.pots import Pot
 from kozyr.play.ranking import rank, strength
+from kozyr.play.ranking.naming import named
 from kozyr.play.seats import clockwise
 
 
@@ -40,7 +41,7 @@ def _turns(hand: Hand) -> tuple[int, ...]:
 
 def _shown(rules: Rules, hand: Hand, seat: int) -> Shown:
     made = rank((*hand.holes[seat], *hand.board), rules.order)
-    return Shown(seat, hand.holes[seat], str(made.category), made.best)
+    return Shown(seat, hand.holes[seat], named(made), made.best)
 
 
 def _paid(hand: Hand, layers: tuple[Pot, ...], values: Mapping[int, int], open: frozenset[int]) -> Step:

@@ -79,6 +79,21 @@ def forced(rules: Rules) -> Forced:
     return Forced(ante=ante, small=small, big=2 * small)
 
 
+def has_exchange(rules: Rules) -> bool:
+    """Whether cards are exchanged at all."""
+    return rules.most_drawn > 0
+
+
+def draws_first(rules: Rules) -> bool:
+    """Whether the exchange comes before the only round of betting (FD-A23)."""
+    return rules.draw_before_betting and has_exchange(rules)
+
+
+def has_two_rounds(rules: Rules) -> bool:
+    """Whether there is a round of betting before the exchange and one after it."""
+    return has_exchange(rules) and not rules.draw_before_betting
+
+
 def _before_deal(rules: Rules) -> Literal["lot", "deal"]:
     return "lot" if rules.first_actor == "random" else "deal"
 
@@ -163,7 +178,7 @@ def _then(step: Step, before: tuple[HandEvent, ...]) -> Step:
 
 
 def _after_deal(rules: Rules, hand: Hand) -> Step:
-    if rules.draw_before_betting and rules.most_drawn:
+    if draws_first(rules):
         return begin_draw(rules, hand), ()
     return _begin_round(rules, hand, 1)
 
@@ -197,7 +212,7 @@ def _begin_round(rules: Rules, hand: Hand, number: int) -> Step:
 
 def sizes(rules: Rules, number: int) -> Sizes:
     """What may be bet and raised in a round; after an exchange the limits are those of the second (FD-26, FD-A23)."""
-    late = number == 2 or rules.draw_before_betting
+    late = number == 2 or draws_first(rules)
     match rules.limit:
         case "limit":
             return Steps((rules.unit, 2 * rules.unit) if late else (rules.unit,))
@@ -241,7 +256,7 @@ def _go_on(rules: Rules, hand: Hand, round: Round) -> Step:
     all_checked = hand.rounds == 1 and round.last >= 0 and not round.price
     if all_checked and (step := _nobody_opened(rules, hand)):
         return step
-    if hand.rounds == 2 or rules.draw_before_betting or not rules.most_drawn:
+    if hand.rounds == 2 or not has_two_rounds(rules):
         return pay(rules, hand)
     return begin_draw(rules, hand), ()
 

@@ -54,8 +54,8 @@ class Both:
         self.go_on()
 
     def go_on(self) -> None:
-        """Gives PokerKit the board's cards as it asks for them, and the checks that are needless here, since nobody could
-        answer a bet (FD-A20); a burned card is any."""
+        """Gives PokerKit the cards of the board when it asks, and the checks that are needless here, where nobody
+        can answer a bet (FD-A20); a burned card is any."""
         while self.theirs.status:
             if self.theirs.actor_index is not None:
                 if not self.over and self.theirs.actor_index == self.actor:
@@ -192,7 +192,7 @@ def _drawn(both: Both, agreed: tuple[int, int] | None, rng: Random) -> BetAction
     """A random action that both sides know: PokerKit folds only to a bet."""
     round = both.ours.round
     owes = round.bets[round.waiting[0]] < round.price
-    actions: list[BetAction] = [Call() if owes else Check()] * 3 + [Fold()] * owes
+    actions: list[BetAction] = [Call(), Call(), Call(), Fold()] if owes else [Check()]
     if agreed is not None:
         least, most = agreed
         make = Raise if round.price else Bet

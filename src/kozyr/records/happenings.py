@@ -1,12 +1,14 @@
 """What happens in a hand of poker, each event as a line for a page: those of all games, and the own ones of each."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from rich.text import Text
 
 from kozyr.cards import Card
 from kozyr.games.draw import state as draw
+from kozyr.games.palace import state as palace
+from kozyr.games.palace.telling import tell
 from kozyr.games.shortdeck import state as shortdeck
 from kozyr.play import betting, dealt, evening, forced, hall
 from kozyr.records.ink import card_sign
@@ -94,6 +96,13 @@ def _received(event: draw.Received, names: Names) -> Text:
     return line if event.got is None else line + Text(": ") + cards_signs(event.got)
 
 
+def _palace(event: Any, names: Names) -> Text:
+    """Palace Poker tells its own events; red cards are red as elsewhere."""
+    lines = Text("\n").join(map(Text, tell("en", event, names)))
+    lines.highlight_regex(r"\w+[♦♥]", "red")
+    return lines
+
+
 def _ended(event: evening.HandEnded, names: Names) -> Text:
     won = [f"{name} {chips:+d}" for name, chips in zip(names, event.won, strict=True) if chips]
     return Text("Result: " + (", ".join(won) or "nobody won or lost"))
@@ -128,6 +137,7 @@ LINES: dict[type, Line] = {
     draw.StubRenewed: lambda event, names: Text(f"{event.count} cards put away are shuffled into a new stub"),
     draw.Redealt: lambda event, names: Text(f"Nobody opens: deal {event.number + 1}"),
     draw.LowNow: lambda event, names: Text("Nobody opens: the hand is played for low"),
+    **dict.fromkeys(get_args(palace.OwnEvent), _palace),
 }
 """How each event reads."""
 

@@ -269,9 +269,8 @@ class Closed(Struct, frozen=True, tag="closed"):
     seats: tuple[int, ...]
 
 
-HandEvent = (
-    Posted
-    | BannerDealt
+OwnEvent = (
+    BannerDealt
     | PackRanOut
     | PalacesDealt
     | Bought
@@ -283,13 +282,11 @@ HandEvent = (
     | Folded
     | Attacked
     | Answered
-    | Returned
     | Fought
     | Captured
     | Closed
-    | Shown
-    | PotWon
 )
+HandEvent = OwnEvent | Posted | Returned | Shown | PotWon
 Event = HallEvent | HandEvent
 State = Evening
 Step = tuple[Hand, tuple[HandEvent, ...]]

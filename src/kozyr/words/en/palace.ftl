@@ -128,7 +128,7 @@ heard-palace-end-same-suit = The banners left are of one suit: { $names } share
 heard-palace-end-showdown = Nobody goes on: the hands are laid open
 heard-palace-end-tie = Nobody is left: { $names } share
 heard-palace-shown = { $name } shows { $cards }: { $made }
-heard-palace-counted = { $name } has { $made }; what counts: { $cards }
+heard-palace-counted = { $name }: { $made }; what counts: { $cards }
 heard-palace-pot = { $number ->
     [0] The pot of { $amount }: { $names }
    *[other] Layer { $number } of the pot, { $amount }: { $names }

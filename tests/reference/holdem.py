@@ -4,6 +4,7 @@ It is written from the rulebook alone (SD-4..SD-13, SD-A3..SD-A10, FD-38, FD-A7,
 questions about a hand of which all cards are known: what may be done after some actions, and what everybody has won.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tests.reference import poker_hands
@@ -40,6 +41,7 @@ class Holdem:
         self.total, self.put = [0 for _ in self.seats], [0 for _ in self.seats]
         self.folded = {seat for seat in self.seats if not deal.stacks[seat]}
         self.decision: Decision | None = None
+        self.last = self.aggressor = -1
         self.won: list[int] = []
         self._play()
 
@@ -91,18 +93,16 @@ class Holdem:
 
     def _round(self, street: int, price: int, first: int) -> bool:
         """One betting round; False where the actions end in it."""
-        house, unit = self.deal.house, self._unit()
-        size = unit * (2 if street >= 2 else 1) if house["limit"] == "limit" else unit
-        capped = house["limit"] == "limit" and house["raise_cap"] == "3" and len(self._left()) > 2
+        capped = self._is_capped()
         step, bets, faced = 0, int(price > 0), dict[int, int]()
-        seat = first
+        seat, self.last, self.aggressor = first, -1, -1
         while len(self._left()) > 1:
             waiting = [other for other in self._around(seat) if self._must_act(other, price, faced)]
             if not waiting:
                 break
             seat = waiting[0]
-            least = size if house["limit"] == "limit" else max(unit, step)
-            may = self._may(seat, price, least, faced, capped and bets > 3)
+            least = self._least(street, step)
+            may = self._may(street, seat, price, least, faced, capped and bets > 3)
             if not self.actions:
                 self.decision = Decision(seat, may)
                 return False
@@ -116,9 +116,9 @@ class Holdem:
                 amount = int(text.split()[1])
                 if amount - price >= least:
                     step, bets = amount - price, bets + 1
-                price = amount
+                price, self.aggressor = amount, seat
                 self._pays(seat, amount - self.put[seat])
-            faced[seat] = price
+            faced[seat], self.last = price, seat
             seat = self._after(seat)
         self.put = [0 for _ in self.seats]
         return True
@@ -134,7 +134,17 @@ class Holdem:
             return False
         return faced.get(seat, -1) < price
 
-    def _may(self, seat: int, price: int, least: int, faced: dict[int, int], capped: bool) -> list[str]:
+    def _is_capped(self) -> bool:
+        house = self.deal.house
+        return house["limit"] == "limit" and house["raise_cap"] == "3" and len(self._left()) > 2
+
+    def _least(self, street: int, step: int) -> int:
+        """By how much a full bet or raise goes up."""
+        if self.deal.house["limit"] == "limit":
+            return self._unit() * (2 if street >= 2 else 1)
+        return max(self._unit(), step)
+
+    def _may(self, street: int, seat: int, price: int, least: int, faced: dict[int, int], capped: bool) -> list[str]:
         owes = self.put[seat] < price
         may = ["fold", "call" if owes else "check"]
         everything = self.put[seat] + self.chips[seat]
@@ -143,15 +153,19 @@ class Holdem:
         if capped or not reopened or not rivals or everything <= price:
             return may
         verb = "raise" if price else "bet"
+        sums = dict.fromkeys(min(amount, everything) for amount in self._sums(street, seat, price, least, everything))
+        return may + [f"{verb} {amount}" for amount in sums]
+
+    def _sums(self, street: int, seat: int, price: int, least: int, everything: int) -> Iterable[int]:
+        """What may be bet or raised to, were the stack as great as need be."""
         match self.deal.house["limit"]:
             case "no_limit":
                 most = everything
             case "pot":
-                most = min(everything, price + sum(self.total) + price - self.put[seat])
+                most = price + sum(self.total) + price - self.put[seat]
             case _:
                 most = price + least
-        most = min(most, everything)
-        return may + [f"{verb} {amount}" for amount in range(min(price + least, most), most + 1)]
+        return range(price + least, max(most, price + least) + 1)
 
     def _take_back(self) -> None:
         """What nobody has called goes back to its owner."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from random import Random
 from types import TracebackType
 from typing import Any
 
@@ -49,7 +50,7 @@ class Visit:
         self.query = "" if seen is None else f"?seen={seen}"
         self.frames: list[str] = []
         self.length = 0
-        self.position: wire.Position
+        self.position: Any  # a wire.Position, whose view is that of the game played here
         self.table: wire.TableInfo
         self.you: wire.You
         self.socket: ClientConnection
@@ -100,16 +101,23 @@ class Visit:
 
     async def ask(self, kind: str, **fields: Any) -> wire.Done | wire.Refused:
         """Send an order and read on to its answer."""
-        nonce = await self.order(kind, **fields)
+        return await self._answer(await self.order(kind, **fields))
+
+    async def ask_badly(self, kind: str, **fields: Any) -> wire.Done | wire.Refused:
+        """Send what may be no order, and read on to the answer; a message that is no order is answered to nobody."""
+        return await self._answer(await self.order(kind, **fields), "")
+
+    async def _answer(self, *nonces: str) -> wire.Done | wire.Refused:
         while True:
             letter = await self.letter()
-            if isinstance(letter, wire.Done | wire.Refused) and letter.nonce == nonce:
+            if isinstance(letter, wire.Done | wire.Refused) and letter.nonce in nonces:
                 return letter
 
     @property
     def is_asked(self) -> bool:
         """Whether it is this person's turn."""
-        return bool(self.position.choices)
+        at = self.position
+        return bool(at.choices or at.amounts or at.picks)
 
     @property
     def is_over(self) -> bool:
@@ -126,5 +134,38 @@ async def play_on(visit: Visit, stop: Callable[[Visit], object] = lambda visit: 
         elif visit.table.phase == "between" and visit.you.seat >= 0 and read != visit.length:
             read = visit.length
             await visit.order("next")
+        else:
+            await visit.letter()
+
+
+def anything(position: wire.Position, rng: Random) -> str:
+    """The text of something that may be done: a single action, a sum or cards, each as likely."""
+    choice = rng.choice((*position.choices, *position.amounts, *position.picks))
+    match choice:
+        case wire.AmountChoice(verb=verb, lo=lo, hi=hi, step=step):
+            return f"{verb} {lo + step * rng.randint(0, (hi - lo) // step)}"
+        case wire.CardsChoice(verb=verb, of=of, least=least, most=most, bare=bare):
+            cards = rng.sample(of, rng.randint(least, most))
+            return f"{verb} {' '.join(cards)}" if cards else bare
+        case text:
+            return str(text)
+
+
+async def play_evening(visit: Visit, rng: Random, hands: int) -> None:
+    """Do anything that is legal until so many hands have ended; tick boxes now and then, and buy when broke."""
+    acted, told = -1, -1
+    while not visit.is_over and not (visit.table.phase == "between" and visit.position.view.table.number >= hands):
+        mine = visit.position.mine
+        if visit.is_asked and acted != visit.length:
+            acted = visit.length
+            await visit.order("act", action=anything(visit.position, rng))
+        elif visit.table.phase == "between" and mine and told != visit.length:
+            told = visit.length
+            if mine.buy and visit.position.view.table.chairs[visit.you.seat].stack == 0:
+                await visit.order("buy", amount=mine.buy[1])
+            await visit.order("next")
+        elif mine and mine.boxes and not mine.box and told != visit.length and rng.random() < 0.3:
+            told = visit.length
+            await visit.order("box", box=rng.choice(mine.boxes))
         else:
             await visit.letter()

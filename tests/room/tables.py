@@ -6,6 +6,7 @@ from typing import Any
 from kozyr.play.choices import every
 from kozyr.play.game import Why
 from kozyr.room import log, wire
+from kozyr.room.evening import follow
 from kozyr.room.opening import opening
 from kozyr.room.orders import Around, answer
 from kozyr.room.table import Table, after, game_of, phase, replay
@@ -40,7 +41,7 @@ def done(table: Table, person: str, order: wire.AnyOrder, around: Around = HERE)
     what = answer(table, person, order, around)
     assert what is not None
     assert not isinstance(what, Why), what.id
-    return after(table, log.Entry(what, person, order.nonce))
+    return follow(table, log.Entry(what, person, order.nonce))[1]
 
 
 def refused(table: Table, person: str, order: wire.AnyOrder, around: Around = HERE) -> str:
@@ -56,7 +57,7 @@ def by_itself(table: Table, seed: int = 1, present: frozenset[str] = ALL) -> Tab
     while step := next_step(table, present, AT_ONCE):
         if step.kind in ("pause", "clock"):
             break
-        table = after(table, log.Entry(take_step(table, step, rng)))
+        table = follow(table, log.Entry(take_step(table, step, rng)))[1]
     return table
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from kozyr.cards import Suit
 from kozyr.errors import RulesError
+from kozyr.games.raspisnoy.view import View
 from kozyr.play.game import DEALER
 from kozyr.room import letters, log, wire
+from kozyr.room.manners import NextTrump
 from kozyr.room.offer import on_offer
 from kozyr.room.table import Table, after, game_of, phase, waits_for
 from kozyr.room.upkeep import AT_ONCE, Pace, next_step, take_step
@@ -58,14 +60,15 @@ def test_who_bids_before_the_deal_is_told_his_bids_and_no_card() -> None:
     table = by_itself(alone(**BLIND), present=ALONE)
     told = letters.position(table, 0, None)
     assert told.choices[0] == "bid 0"
+    assert isinstance(told.view, View)
     assert told.view.deal is not None
     assert told.view.deal.hand_sizes == ()
     assert told.view.deal.hand is None
 
 
-def next_trumps(table: Table) -> list[wire.NextTrump | None]:
+def next_trumps(table: Table) -> list[NextTrump | None]:
     """What is told of the next trump after each move of the first deal, without repetitions."""
-    told: list[wire.NextTrump | None] = []
+    told: list[NextTrump | None] = []
     for entry in to_the_end(table):
         table = after(table, entry)
         coming = letters.position(table, 0, None).next_trump
@@ -77,8 +80,8 @@ def next_trumps(table: Table) -> list[wire.NextTrump | None]:
 
 
 def test_the_next_trump_of_the_round_is_told_deal_by_deal() -> None:
-    assert next_trumps(alone("circular", ladder="1,1", specials="none")) == [wire.NextTrump("deal", Suit.CLUBS)]
-    assert next_trumps(alone("circular", ladder="1", specials="no_trump")) == [wire.NextTrump("deal", None)]
+    assert next_trumps(alone("circular", ladder="1,1", specials="none")) == [NextTrump("deal", Suit.CLUBS)]
+    assert next_trumps(alone("circular", ladder="1", specials="no_trump")) == [NextTrump("deal", None)]
 
 
 def test_the_next_trump_of_the_round_is_told_trick_by_trick_and_then_for_the_next_deal() -> None:

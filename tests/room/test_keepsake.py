@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kozyr.games.raspisnoy.state import DealScored
 from kozyr.play.game import Why
 from kozyr.records import parse, verify
 from kozyr.room import log, wire
@@ -35,7 +36,9 @@ def test_the_record_of_a_finished_match_replays_to_its_scores() -> None:
     record = parse(text)
     assert verify(record) is None
     assert record.players == ("Ann", "steady", "steady", "random")
-    assert record.scores == table.sheet[-1].row.totals
+    last = table.sheet[-1]
+    assert isinstance(last, DealScored)
+    assert record.scores == last.row.totals
 
 
 def test_a_record_tells_nothing_of_who_the_persons_are_to_the_room() -> None:

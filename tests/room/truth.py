@@ -2,13 +2,17 @@
 
 import re
 import sqlite3
+from collections.abc import Callable, Iterable
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from kozyr.cards import Card, cards_of, pack
 from kozyr.games.raspisnoy.state import Deal
 from kozyr.room import log
+from kozyr.room.manners import manner_of
 from kozyr.room.table import Table, after, open_table
 
 CARD = re.compile(r"\b(?:[2-9TJQKA][scdh]|X[12])\b")
@@ -36,6 +40,8 @@ def course(folder: Path, code: str) -> dict[int, Table]:
 def hidden(tables: dict[int, Table], length: int, seat: int) -> set[str]:
     """The cards that `seat` (or a watcher) may not know in a letter of this length: the hands of others but for what
     they show, the stock, and its own hand while the deal is blind or on the foreheads."""
+    if tables[length].hall:
+        return _unseen_at_evening(tables[length], seat)
     deck, deal = tables[length].rules.deck, tables[length].state.deal
     if deal is not None and deal.dealt:
         return _unseen(deal, seat, deck)
@@ -44,6 +50,25 @@ def hidden(tables: dict[int, Table], length: int, seat: int) -> set[str]:
         return set()
     last_card = {Card(word) for word in tables_word(tables[length]) if CARD.fullmatch(word)}
     return _unseen(before, seat, deck) - {card.value for card in last_card}
+
+
+def _unseen_at_evening(table: Table, seat: int) -> set[str]:
+    """All cards but the reader's own and those that lie open."""
+    hand, known = table.state.hand, set[Card]()
+    if hand is not None:
+        own = OWN[table.game](hand, seat) if seat >= 0 and table.state.chairs[seat].played else ()
+        known = {*own, *OPEN[table.game](hand), *chain.from_iterable(filter(None, hand.shown))}
+    return {card.value for card in manner_of(table.game).cards(table.rules) if card not in known}
+
+
+OWN: dict[str, Callable[[Any, int], Iterable[Card]]] = {
+    "draw": lambda hand, seat: (*hand.held[seat], *hand.away[seat]),
+    "shortdeck": lambda hand, seat: hand.holes[seat] if hand.holes else (),
+}
+OPEN: dict[str, Callable[[Any], Iterable[Card]]] = {
+    "draw": lambda hand: (hand.turned,) if hand.turned else (),
+    "shortdeck": lambda hand: hand.board,
+}
 
 
 def tables_word(table: Table) -> list[str]:

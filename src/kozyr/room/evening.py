@@ -153,9 +153,9 @@ def is_betting(table: Table) -> bool:
 def boxes(table: Table, seat: int) -> tuple[log.Box, ...]:
     """The boxes that a seat may tick now (HX-3..HX-6): CHECK/FOLD only while nobody has bet or raised."""
     at = table.hall
-    if at is None or not at.terms.boxes or phase(table) != "playing" or seat in at.done or not is_betting(table):
+    if at is None or not at.terms.boxes or not at.round or phase(table) != "playing" or not is_betting(table):
         return ()
-    if not table.state.chairs[seat].played:
+    if seat in at.done or not table.state.chairs[seat].played:
         return ()
     return ("fold", "raise_any") if at.raised else ("check_fold", "fold", "raise_any")
 

@@ -98,7 +98,7 @@ def after_hall(
             return replace(at, guests=put(at.guests, seat, replace(at.guests[seat], buying=0)))
         case hall.Leave(seat=seat):
             owner, chair = at.guests[seat].owner, chairs[seat]
-            more = {owner: chair.balance + chair.stack} if owner else {}
+            more = {owner: at.purses.get(owner, 0) + chair.balance + chair.stack} if owner else {}
             return replace(at, guests=put(at.guests, seat, Guest()), purses={**at.purses, **more})
         case hall.Deal():
             return replace(at, guests=tuple([replace(guest, buying=0) for guest in at.guests]))
@@ -111,7 +111,7 @@ def heard(at: Hall, events: tuple[Any, ...], length: int) -> Hall:
     for event in events:
         match event:
             case HandBegun():
-                at = replace(_unticked(at), told=(), done=frozenset())
+                at = replace(_unticked(at), told=(), round=0, raised=0, done=frozenset())
             case RoundBegun():
                 at = replace(_unticked(at), round=length, raised=0)
             case HandEnded():

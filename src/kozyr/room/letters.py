@@ -80,17 +80,19 @@ def position(table: Table, seat: int, seconds: float | None) -> Position:
 
 
 def _amount(game: Game, choice: Amount) -> AmountChoice:
-    return AmountChoice(_verb(game, replace(choice.make, amount=choice.lo)), choice.lo, choice.hi, choice.step)
+    verb = _without(game, replace(choice.make, amount=choice.lo))
+    return AmountChoice(verb, choice.lo, choice.hi, choice.step)
 
 
 def _pick(game: Game, choice: Cards) -> CardsChoice:
-    some = replace(choice.make, cards=choice.of[: max(choice.least, 1)])
+    verb = _without(game, replace(choice.make, cards=choice.of[:1]))
     bare = "" if choice.least else game.show(replace(choice.make, cards=()))
-    return CardsChoice(_verb(game, some), choice.of, choice.least, choice.most, bare)
+    return CardsChoice(verb, choice.of, choice.least, choice.most, bare)
 
 
-def _verb(game: Game, action: Any) -> str:
-    return game.show(action).partition(" ")[0]
+def _without(game: Game, action: Any) -> str:
+    """An action's text without its last word, which is the reader's choice."""
+    return game.show(action).rpartition(" ")[0]
 
 
 def table_info(table: Table, around: Around, watchers: int) -> TableInfo:

@@ -254,7 +254,8 @@ class You(Struct, frozen=True):
 
 
 class AmountChoice(Struct, frozen=True):
-    """A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`."""
+    """A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`,
+    `attack 3 15`."""
 
     verb: str
     lo: int

@@ -602,7 +602,7 @@ export interface ChairView {
   won: number
 }
 
-/** The hand in progress, or the one that was paid last, as a seat sees it. `hand` is its own, None where it has none; `away` is what it has put away, `made` what its hand is called. `bets` lie before the seats in this round, `pots` in the middle; `price` is what it takes to stay in. `drew` counts the cards that each exchanged, `stub` those left. `shown` are hands laid open, `won` the pots paid. */
+/** The hand in progress, or the one that was paid last, as a seat sees it. `hand` is its own, None where it has none; `away` is what it has put away, `made` what its hand is called. `bets` lie before the seats in this round, `pots` in the middle; `price` is what it takes to stay in, `owed` what a call costs each seat that is in. `drew` counts the cards that each exchanged, `stub` those left. `shown` are hands laid open, `won` the pots paid. */
 export interface DrawHandView {
   number: number
   button: number
@@ -613,6 +613,7 @@ export interface DrawHandView {
   bets: number[]
   pots: Pot[]
   price: number
+  owed: number[]
   aggressor: number
   rounds: number
   order: 'ace_five' | 'deuce_seven' | 'high'
@@ -789,7 +790,7 @@ export interface Fighter {
   best: Card[] | null
 }
 
-/** A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`. */
+/** A whole number of chips from `lo` to `hi` in steps of `step`: the action is `verb` and the number, `raise 40`, `attack 3 15`. */
 export interface AmountChoice {
   verb: string
   lo: number

@@ -50,7 +50,7 @@ def _judged(hand: Hand, seat: int) -> dict[Card, str]:
 class PalaceHook(PokerHook):
     """Two shuffles begin a hand: what the first one turned up says nothing of where a card is after the second."""
 
-    LASTING = ("hand", "shown", "battle", "banner", "soldier")
+    LASTING: tuple[str, ...] = ("hand", "shown", "battle", "banner", "soldier")
     TRIES = 60
 
     def deals_anew(self, before: Evening, action: Shuffled) -> bool:

@@ -109,4 +109,6 @@ def units(table: Table) -> int:
         return int(outside + sum(each.stack for each in table.state.chairs))
     idle = sum(each.stack for each in table.state.chairs if not each.played)
     view = game_of(table).view(table.state, WATCHER).hand
-    return int(outside + idle + sum(view.stacks) + sum(view.bets) + sum(pot.amount for pot in view.pots))
+    battle = getattr(view, "battle", None)
+    bets = battle.paid if battle else getattr(view, "bets", ())
+    return int(outside + idle + sum(view.stacks) + sum(bets) + sum(pot.amount for pot in view.pots))

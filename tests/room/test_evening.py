@@ -500,7 +500,7 @@ def wild_order(table: Table, rng: Random) -> Any:
     return made(table, kind, **fields)
 
 
-@pytest.mark.parametrize("game", ["draw", "shortdeck"])
+@pytest.mark.parametrize("game", ["draw", "shortdeck", "palace"])
 @pytest.mark.parametrize("seed", runs(12, 300))
 def test_whatever_people_wish_no_unit_is_made_or_lost_and_the_log_tells_it_again(seed: int, game: str) -> None:
     rng = Random(seed)

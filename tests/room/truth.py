@@ -11,6 +11,7 @@ import msgspec
 
 from kozyr.cards import Card, cards_of, pack
 from kozyr.games.raspisnoy.state import Deal
+from kozyr.play.game import WATCHER
 from kozyr.room import log
 from kozyr.room.manners import manner_of
 from kozyr.room.table import Table, after, open_table
@@ -53,21 +54,39 @@ def hidden(tables: dict[int, Table], length: int, seat: int) -> set[str]:
 
 
 def _unseen_at_evening(table: Table, seat: int) -> set[str]:
-    """All cards but the reader's own and those that lie open."""
-    hand, known = table.state.hand, set[Card]()
-    if hand is not None:
-        own = OWN[table.game](hand, seat) if seat >= 0 and table.state.chairs[seat].played else ()
-        known = {*own, *OPEN[table.game](hand), *chain.from_iterable(filter(None, hand.shown))}
-    return {card.value for card in manner_of(table.game).cards(table.rules) if card not in known}
+    """All cards but the reader's own and those that lie open; in Palace, where cards are put off in sight of all, those
+    face down."""
+    hand = table.state.hand
+    if hand is None:
+        return {card.value for card in manner_of(table.game).cards(table.rules)}
+    reader = seat if seat >= 0 and table.state.chairs[seat].played else WATCHER
+    face_down = FACE_DOWN[table.game](manner_of(table.game).cards(table.rules), hand, reader)
+    return {card.value for card in set(face_down) - set(chain.from_iterable(filter(None, hand.shown)))}
 
 
-OWN: dict[str, Callable[[Any, int], Iterable[Card]]] = {
-    "draw": lambda hand, seat: (*hand.held[seat], *hand.away[seat]),
-    "shortdeck": lambda hand, seat: hand.holes[seat] if hand.holes else (),
-}
-OPEN: dict[str, Callable[[Any], Iterable[Card]]] = {
-    "draw": lambda hand: (hand.turned,) if hand.turned else (),
-    "shortdeck": lambda hand: hand.board,
+def _of_draw(pack: Iterable[Card], hand: Any, reader: int) -> Iterable[Card]:
+    own = () if reader == WATCHER else (*hand.held[reader], *hand.away[reader])
+    return set(pack) - {*own, hand.turned}
+
+
+def _of_short_deck(pack: Iterable[Card], hand: Any, reader: int) -> Iterable[Card]:
+    own = hand.holes[reader] if hand.holes and reader != WATCHER else ()
+    return set(pack) - {*own, *hand.board}
+
+
+def _of_palace(pack: Iterable[Card], hand: Any, reader: int) -> Iterable[Card]:
+    """A called battle shows its two sides to each other."""
+    fought = hand.fought
+    fighters = (fought.attacker.seat, fought.defender.seat) if fought and fought.caller >= 0 else ()
+    fallen = [side.palace for side in (fought.attacker, fought.defender) if reader not in fighters] if fought else []
+    others = [cards for seat, cards in enumerate(hand.palaces) if not (seat == reader or {seat, reader} <= {*fighters})]
+    return {*hand.pile, *chain.from_iterable(others), *chain.from_iterable(filter(None, fallen))}
+
+
+FACE_DOWN: dict[str, Callable[[Iterable[Card], Any, int], Iterable[Card]]] = {
+    "draw": _of_draw,
+    "shortdeck": _of_short_deck,
+    "palace": _of_palace,
 }
 
 

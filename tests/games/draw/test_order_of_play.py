@@ -171,3 +171,13 @@ def test_fd_14_the_button_and_with_it_the_blinds_move_on_for_the_next_hand() -> 
     state = play(table(rules(seats=3, forced="blinds"), button=2), "fold; fold")
     posts = [event for event in events(state, "deal") if isinstance(event, Posted)]
     assert posts == [Posted(1, "small_blind", 5), Posted(2, "big_blind", 10)]
+
+
+def test_fd_x16_a_view_says_what_a_call_costs_each_who_is_in() -> None:
+    state = play(table(rules(seats=3), "Ks Kd 7c 6h 5s", stacks=(100, 100, 30), button=2), "bet 40")
+    seen = GAME.view(state, 1).hand
+    assert seen is not None
+    assert seen.owed == (0, 40, 20), "seat 2 has 20 left and calls with all of it"
+    folded = GAME.view(play(state, "fold"), 2).hand
+    assert folded is not None
+    assert folded.owed == (0, 0, 20)

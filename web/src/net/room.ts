@@ -1,5 +1,5 @@
 /** What the page knows about one table, and how each letter changes it. Pure: the same letters give the same page. */
-import type { DealScored, LessonStep, Letter, News, Order, Position, Rules, TableInfo, View, Why, You } from './wire'
+import type { DealScored, DrawView, HallInfo, HandEnded, LessonStep, Letter, News, Order, Position, Rules, ShortdeckView, TableInfo, View, Why, You } from './wire'
 
 export const WATCHER = -4
 export const DEALER = -1
@@ -9,6 +9,10 @@ export type GameEvent = LessonStep['events'][number]
 /** A table of raspisnoy, and a position there; its letters hold nothing that belongs to other games. */
 export type MatchTable = TableInfo & { rules: Rules }
 export type MatchPosition = Position & { view: View }
+
+/** What happens at an evening of poker hands. */
+export type HallEvent = Exclude<News['events'][number], GameEvent>
+export type PokerView = DrawView | ShortdeckView
 
 type Bare<T> = T extends unknown ? Omit<T, 'nonce' | 'seen'> : never
 /** An order without its nonce and the length it saw: those are added when it goes out. */
@@ -21,6 +25,9 @@ export interface Room {
   you: You
   position: MatchPosition | null
   sheet: readonly DealScored[]
+  /** At an evening: the hands that were paid, and all that was heard of the last one. */
+  hands: readonly HandEnded[]
+  hand: readonly HallEvent[]
   /** The order on its way, until the room has answered. */
   pending: Order | null
   /** Why the last order changed nothing. */
@@ -37,6 +44,8 @@ export const emptyRoom: Room = {
   you: nobody,
   position: null,
   sheet: [],
+  hands: [],
+  hand: [],
   pending: null,
   refusal: null,
   link: null,
@@ -52,7 +61,9 @@ export function hear(room: Room, letter: Letter): Room {
         table: letter.table as MatchTable,
         you: letter.you,
         position: letter.position as MatchPosition,
-        sheet: letter.sheet as DealScored[],
+        sheet: letter.sheet.filter((row) => row.type === 'deal_scored'),
+        hands: letter.sheet.filter((row) => row.type === 'hand_ended'),
+        hand: letter.hand as HallEvent[],
       }
     case 'news':
       return hearNews(room, letter)
@@ -83,7 +94,31 @@ function hearNews(room: Room, letter: News): Room {
     length: letter.length,
     position: letter.position as MatchPosition,
     sheet: [...room.sheet, ...(fresh as DealScored[])],
+    hands: handsAfter(room.hands, letter),
+    hand: handAfter(room.hand, letter.events as HallEvent[]),
   }
+}
+
+function handsAfter(hands: readonly HandEnded[], { events }: News): HandEnded[] {
+  const known = new Set(hands.map((hand) => hand.number))
+  return [...hands, ...events.filter((event) => event.type === 'hand_ended' && !known.has(event.number))] as HandEnded[]
+}
+
+/** The hand so far: a new one begins with its first event. */
+function handAfter(hand: readonly HallEvent[], events: readonly HallEvent[]): readonly HallEvent[] {
+  const begun = events.map((event) => event.type).lastIndexOf('hand_begun')
+  return begun < 0 ? [...hand, ...events] : events.slice(begun)
+}
+
+/** An evening of poker as this browser knows it. */
+export type Evening = Omit<Room, 'table' | 'position'> & {
+  table: TableInfo & { hall: HallInfo }
+  position: Position & { view: PokerView }
+}
+
+/** The room where an evening of poker is on; null where something else is played, or nothing was heard. */
+export function eveningOf(room: Room): Evening | null {
+  return room.table?.hall && room.position ? (room as unknown as Evening) : null
 }
 
 function answers(room: Room, nonce: string): boolean {

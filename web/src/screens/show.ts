@@ -26,7 +26,7 @@ export function namesOf(table: MatchTable | null): string[] {
 }
 
 /** My seat for components that know no watcher: null has no hand. */
-export function mySeat(room: Room): number | null {
+export function mySeat(room: Pick<Room, 'you'>): number | null {
   return room.you.seat === WATCHER ? null : room.you.seat
 }
 

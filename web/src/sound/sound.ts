@@ -1,6 +1,6 @@
 /** Soft, dry, short sounds, made on the spot: no files. Nothing sounds unless the reader asked for it. */
 
-export type Sound = 'card' | 'pencil' | 'bell'
+export type Sound = 'card' | 'pencil' | 'chip' | 'bell'
 
 let audio: AudioContext | null = null
 
@@ -18,6 +18,7 @@ export function play(sound: Sound): void {
 const SOUNDS: Record<Sound, (on: AudioContext, at: number) => void> = {
   card: (on, at) => hiss(on, at, { seconds: 0.05, pitch: 1500, width: 0.8, loud: 0.22 }),
   pencil: (on, at) => [0, 0.07, 0.13].forEach((wait) => hiss(on, at + wait, { seconds: 0.045, pitch: 4200, width: 2.5, loud: 0.09 })),
+  chip: (on, at) => [0, 0.045].forEach((wait) => hiss(on, at + wait, { seconds: 0.03, pitch: 3000, width: 6, loud: 0.2 })),
   bell: (on, at) => [880, 1320].forEach((pitch, i) => ring(on, at, pitch, 0.07 / (i + 1))),
 }
 

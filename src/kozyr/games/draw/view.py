@@ -39,8 +39,9 @@ class HandView(Struct, frozen=True):
     """The hand in progress, or the one that was paid last, as a seat sees it.
 
     `hand` is its own, None where it has none; `away` is what it has put away, `made` what its hand is called. `bets`
-    lie before the seats in this round, `pots` in the middle; `price` is what it takes to stay in. `drew` counts the
-    cards that each exchanged, `stub` those left. `shown` are hands laid open, `won` the pots paid.
+    lie before the seats in this round, `pots` in the middle; `price` is what it takes to stay in, `owed` what a call
+    costs each seat that is in. `drew` counts the cards that each exchanged, `stub` those left. `shown` are hands laid
+    open, `won` the pots paid.
     """
 
     number: int
@@ -52,6 +53,7 @@ class HandView(Struct, frozen=True):
     bets: tuple[int, ...]
     pots: tuple[Pot, ...]
     price: int
+    owed: tuple[int, ...]
     aggressor: int
     rounds: int
     order: Order
@@ -108,6 +110,7 @@ def _hand_view(rules: Rules, hand: Hand, seat: int) -> HandView:
         bets=round.bets if round else hand.bets if before_betting else (0,) * len(live),
         pots=pots.layers(hand.paid, live),
         price=round.price if round else hand.price if before_betting else 0,
+        owed=tuple([betting.owed(round, each) if round and live[each] else 0 for each in range(len(live))]),
         aggressor=-1 if round is None else round.aggressor,
         rounds=hand.rounds,
         order=hand.order,

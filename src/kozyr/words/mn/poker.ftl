@@ -75,3 +75,215 @@ poker-hand-column = Гар
 poker-total = Нийт
 poker-balance = Ширээний гадна
 poker-my-stack = Ширээн дээр
+poker-record = Үдшийн бичлэгийг авч явах
+
+## Ширээ товчхондоо
+
+poker-game-draw = Таван хөзрийн покер
+poker-game-shortdeck = Холдем
+poker-game-palace = Ордны покер
+poker-hand-number = { $number } дүгээр гар
+poker-limit-no-limit = Хязгааргүй
+poker-limit-pot = Банкны хязгаартай
+poker-limit-limit = Хязгаартай
+poker-limit-spread = Завсрын хязгаартай
+poker-forced-ante = анте { $ante }
+poker-forced-blinds = блайнд { $small }/{ $big }
+poker-forced-both = анте { $ante }, блайнд { $small }/{ $big }
+poker-said-muck = Нээсэнгүй
+poker-next-hand = Дараагийн гар
+poker-no-chips = Жетонгүй
+
+## Одоо юу болж байна
+
+poker-now-begin = Бусад суудалд найзууд эсвэл бот сууна; хүссэн үедээ эхэл.
+poker-now-waiting = Ширээний эзэн үдшийг эхлүүлнэ.
+poker-now-few = Гар тараахад жетонтой хоёр тоглогч хэрэгтэй.
+poker-now-first-dealer = Хэн түрүүлж тараахыг шийдэж байна.
+poker-now-dealt = Дараагийн гар эхлэх гэж байна.
+poker-now-won = { $amount ->
+    [0] { $name } банкийг хувааж авлаа.
+   *[other] { $me ->
+        [yes] Та { $amount } хожлоо.
+       *[no] { $name } { $amount } хожлоо.
+     }
+ }
+poker-now-exchange = Солих хөзрүүд дээрээ дар.
+poker-now-owe = Үлдэхэд { $owed } хэрэгтэй.
+poker-now-free = Чек гэж болно.
+poker-now-speaks = { $name } хэлэх ээлжтэй.
+poker-now-exchanges = { $name } хөзөр сольж байна.
+poker-now-over = Үдэш дууслаа
+
+## Миний суудал
+
+poker-my-chips = Миний жетон
+poker-next = Дараагийн гар
+poker-name-dealer = Хэн түрүүлж тараах вэ?
+poker-buy-in = Жетон авах
+poker-buy = { $playing ->
+    [yes] Дараагийн гараас өмнө { $amount } авах
+   *[no] { $amount } авах
+ }
+poker-buying = Дараагийн гараас өмнө { $amount } нэмэгдэнэ.
+poker-buying-not = Болих
+poker-buy-none = Ширээн дээр { $stack }, ширээний гадна { $balance } байна; одоо нэмэх боломжгүй.
+poker-auto-rebuy = Автоматаар нэмэх
+poker-auto-rebuy-help = Гар бүрийн өмнө жетоныг тань { $most } хүртэл нөхнө.
+poker-sit-out = Амрах
+poker-sit-out-help = Дараагийн гараас танд хөзөр тараахгүй.
+poker-back = Дахин тоглох
+poker-leave = { $playing ->
+    [yes] Энэ гарын дараа явах
+   *[no] Ширээнээс явах
+ }
+poker-leaving = Энэ гарын дараа та явна.
+poker-stay = Үлдэх
+poker-sit-with = { $amount } жетонтой суух
+poker-closing = Энэ бол сүүлчийн гар.
+poker-end = Үдшийг дуусгах
+poker-end-sure = Одоогийн гар бүгдэд сүүлчийнх болно.
+
+## Товчлуур
+
+poker-key-fold = F
+poker-key-fold-does = Хаях
+poker-key-call = C
+poker-key-call-does = Чек эсвэл колл
+poker-key-raise = R
+poker-key-raise-does = Бет, рейзийн хэмжээ рүү; Enter хийнэ
+poker-key-arrows = ↑ ↓
+poker-key-arrows-does = Их эсвэл бага
+poker-key-digits = 0–9
+poker-key-digits-does = Хэмжээг бичих
+poker-key-exchange = 1–5
+poker-key-exchange-does = Солихдоо: хөзрийг эргүүлэх; Enter солино
+poker-key-help = ?
+poker-key-help-does = Эдгээр товчлуурыг харуулах
+
+## Явц ба дэлгэц уншигчийн сонсох зүйл
+
+poker-told-hand = { $number } дүгээр гар: { $me ->
+    [yes] товч таных
+   *[no] товч — { $name }
+ }
+poker-told-ante = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: анте { $amount }
+poker-told-small-blind = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: бага блайнд { $amount }
+poker-told-big-blind = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: их блайнд { $amount }
+poker-told-button-blind = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: товчны блайнд { $amount }
+poker-told-first = { $me ->
+    [yes] Сугалаагаар та түрүүлж хэлнэ
+   *[no] Сугалаагаар { $name } түрүүлж хэлнэ
+ }
+poker-told-turned = Энэ хөзөр нээгдлээ; ижил бусад гурав нь жокер:
+poker-told-cards = Таны хөзөр:
+poker-told-board = { $board ->
+    [0] Флоп:
+    [3] Тёрн:
+   *[other] Ривер:
+ }
+poker-told-second = Хоёрдугаар тойрог, банк { $pot }
+poker-told-fold = { $me ->
+    [yes] Та хаялаа
+   *[no] { $name } хаялаа
+ }
+poker-told-check = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: чек
+poker-told-call = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: колл { $amount }{ $all ->
+    [yes] , бүгдийг
+   *[no] { "" }
+ }
+poker-told-bet = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: бет { $amount }{ $all ->
+    [yes] , бүгдийг
+   *[no] { "" }
+ }
+poker-told-raise = { $me ->
+    [yes] Та
+   *[no] { $name }
+ }: рейз { $amount }{ $all ->
+    [yes] , бүгдийг
+   *[no] { "" }
+ }
+poker-told-exchanged = { $count ->
+    [0] { $me ->
+        [yes] Та хөзөр сольсонгүй
+       *[no] { $name } хөзөр сольсонгүй
+     }
+   *[other] { $me ->
+        [yes] Та { $count } хөзөр соллоо
+       *[no] { $name } { $count } хөзөр соллоо
+     }
+ }
+poker-told-received = Танд дахиад { $count } хөзөр ирлээ:
+poker-told-stub = Хөзөр дууссан: хаясан { $count } хөзрийг дахин холилоо
+poker-told-redealt = Хэн ч нээсэнгүй: мөн тоглогч дахин тараана
+poker-told-low = Хэн ч нээсэнгүй: одоо хамгийн бага гар хожно
+poker-told-returned = { $me ->
+    [yes] Танд
+   *[no] { $name } тоглогчид
+ } тэнцүүлээгүй { $amount } буцлаа
+poker-told-shown = { $me ->
+    [yes] Та нээлээ
+   *[no] { $name } нээлээ
+ }: { $hand }
+poker-told-mucked = { $me ->
+    [yes] Та хөзрөө нээсэнгүй
+   *[no] { $name } хөзрөө нээсэнгүй
+ }
+poker-told-won = { $number ->
+    [0] { $shared ->
+        [no] { $me ->
+            [yes] Та { $amount } банкийг авлаа
+           *[no] { $name } { $amount } банкийг авлаа
+         }
+       *[yes] { $name } { $amount } банкийг хувааж авлаа
+     }
+   *[other] { $shared ->
+        [no] { $me ->
+            [yes] Та хажуугийн { $number } дүгээр банкийг авлаа: { $amount }
+           *[no] { $name } хажуугийн { $number } дүгээр банкийг авлаа: { $amount }
+         }
+       *[yes] { $name } хажуугийн { $number } дүгээр банкийг хувааж авлаа: { $amount }
+     }
+ }
+poker-told-evening-ended = Үдэш дууслаа
+poker-told-chair-sit = { $me ->
+    [yes] Та ширээнд суулаа
+   *[no] { $name } ширээнд суулаа
+ }
+poker-told-chair-buy = { $me ->
+    [yes] Та { $amount } авлаа
+   *[no] { $name } { $amount } авлаа
+ }
+poker-told-chair-out = { $me ->
+    [yes] Та амарч байна
+   *[no] { $name } амарч байна
+ }
+poker-told-chair-back = { $me ->
+    [yes] Та эргэж ирлээ
+   *[no] { $name } эргэж ирлээ
+ }
+poker-told-chair-leave = { $me ->
+    [yes] Та явлаа
+   *[no] { $name } явлаа
+ }

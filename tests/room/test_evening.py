@@ -4,9 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kozyr.errors import RulesError
 from kozyr.play.game import WATCHER, Why
+from kozyr.records import parse, verify
 from kozyr.room import letters, log, wire
 from kozyr.room.evening import follow, hall_info
 from kozyr.room.keepsake import record_of
@@ -390,22 +392,29 @@ def test_the_host_ends_the_evening_after_the_hand() -> None:
 
 def test_the_record_of_an_evening_goes_home_only_where_that_was_agreed() -> None:
     for agreed in (True, False):
-        entries = opening(
-            wire.NewTable(
-                game="draw",
-                seat=0,
-                name="Ann",
-                bots=("", "random", "random", "random", "random", "random"),
-                start=True,
-                hall=wire.HallWish(buy=100, record=agreed),
-            ),
-            "code",
-            ANN,
-        )
+        wish = wire.NewTable(game="draw", seat=0, name="Ann", bots=("", "random"), start=True)
+        entries = opening(replace(wish, hall=wire.HallWish(buy=100, record=agreed)), "code", ANN)
         table = replay(entries)
-        more, table = follow(table, log.Entry(log.Closing()))
+        while len(table.sheet) < 3:
+            step = next_step(table, PRESENT, AT_ONCE)
+            assert step is not None
+            table = taken(table, take_step(table, step, Random(1)), entries)
+        assert record_of(table, entries) is None
+        table = taken(table, log.GotUp(0), entries)
+        table = taken(table, log.Closing(), entries)
         assert phase(table) == "over"
-        assert (record_of(table, [*entries, *more]) is not None) == agreed
+        text = record_of(table, entries)
+        assert (text is not None) == agreed
+        if text:
+            assert verify(parse(text)) is None
+            assert parse(text).players == ("Ann", "random", "–", "–", "–", "–")
+
+
+def taken(table: Table, what: Any, entries: list[log.Entry]) -> Table:
+    """The table after something that happens and what follows from it; the entries are put to the others."""
+    more, table = follow(table, log.Entry(what))
+    entries += more
+    return table
 
 
 # What is told

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from kozyr.play.game import WATCHER
@@ -242,3 +243,34 @@ async def stay_in(visit: Visit, stop: Any, both: tuple[Visit, Visit]) -> None:
                 await asyncio.wait_for(visit.letter(), 1)
             except TimeoutError:
                 continue
+
+
+def test_a_returning_browser_hears_what_it_missed_and_a_new_one_the_whole_hand(tmp_path: Path) -> None:
+    async def work(url: str) -> None:
+        ann, bob = Person(url), Person(url)
+        wish: dict[str, Any] = {"game": "draw", "changes": {**LOT, "seats": "2"}, "hall": {"buy": 100}, "clock": 0}
+        code = await ann.open_table(name="Ann", seat=0, **wish)
+        async with ann.visit(code) as one:
+            async with bob.visit(code) as other:
+                await other.ask("sit", seat=1, name="Bob", buy=100)
+                await one.ask("start")
+                for visit in (one, other):
+                    await visit.until(lambda tab: tab.position.view.turn >= 0)
+                await catch_up(other, one.length)
+                seen = other.length
+            mover = one if one.is_asked else None
+            if mover:
+                await mover.ask("act", action="check")
+            async with bob.visit(code, seen) as again:
+                await again.until(lambda tab: len(tab.frames) == 2)
+                assert [frame.count('"type":"acted"') for frame in again.frames] == [0, 1 if mover else 0]
+            async with bob.visit(code) as new:
+                hand = msgspec.json.decode(new.frames[0])["hand"]
+                kinds = [event["type"] for event in hand]
+                assert kinds[0] == "hand_begun"
+                assert kinds.count("posted") == 2
+                dealt = next(event for event in hand if event["type"] == "cards_dealt")
+                assert [cards is None for cards in dealt["hands"]] == [True, False], "his own cards and no others"
+
+    with open_house(tmp_path, limits=GENEROUS) as house:
+        asyncio.run(work(house.url))

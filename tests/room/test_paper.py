@@ -44,7 +44,12 @@ def test_house_rules_are_planned_by_their_code(opened: House) -> None:
 
 
 def test_a_preset_or_a_code_that_is_none_is_refused_and_named(opened: House) -> None:
-    wishes = [({"preset": "mine"}, "no preset 'mine'"), ({"code": "r1M1z"}, "mistyped"), ({"code": "x" * 9999}, "code")]
+    wishes = [
+        ({"preset": "mine"}, "no preset 'mine'"),
+        ({"code": "r1M1z"}, "mistyped"),
+        ({"code": "d1N"}, "not scored"),
+        ({"code": "x" * 9999}, "code"),
+    ]
     for wish, fault in wishes:
         answer = httpx.get(f"{opened.url}/api/paper", params=wish)
         assert answer.status_code == 400

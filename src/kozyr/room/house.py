@@ -82,8 +82,11 @@ def answer(wish: RulesWish) -> Agreed:
 
 
 def paper(preset: str, code: str) -> Paper:
-    """What a scorekeeper needs for a match by these rules, for every number of players that they allow."""
+    """What a scorekeeper needs for a match by these rules, for every number of players that they allow; RulesError for
+    whatever is wrong with them, and for a code of rules that are not raspisnoy's."""
     game, name, rules = agreed("raspisnoy", preset, code, {})
+    if game.NAME != "raspisnoy":
+        raise RulesError([f"{game.NAME} is not scored on paper"])
     tables = {}
     for seats in range(2, MOST_SEATS + 1):
         try:

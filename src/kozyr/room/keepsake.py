@@ -10,6 +10,9 @@ from kozyr.records import Record, show
 from kozyr.room import log
 from kozyr.room.table import Table, game_of
 
+NOBODY = "–"
+"""Stands in a record for a chair that nobody has had."""
+
 
 def record_of(table: Table, entries: Sequence[log.Entry]) -> str | None:
     """The record of the match at `table`, whose log is `entries`; None unless it was played to its end, and for an
@@ -24,8 +27,22 @@ def record_of(table: Table, entries: Sequence[log.Entry]) -> str | None:
             game=table.game,
             preset=table.preset,
             rules=table.rules,
-            players=tuple(place.name or place.bot for place in table.places),
+            players=_players(table, entries),
             actions=tuple(map(game.parse, moves)),
             scores=tuple(game.scores(table.state)),
         )
     )
+
+
+def _players(table: Table, entries: Sequence[log.Entry]) -> tuple[str, ...]:
+    """Who has each chair; at an evening, where chairs are empty at the end, who had it last."""
+    last = dict.fromkeys(range(len(table.places)), NOBODY)
+    for entry in entries:
+        match entry.what:
+            case log.Sat(seat=seat, name=name) | log.Claimed(seat=seat, name=name) | log.Renamed(seat=seat, name=name):
+                last[seat] = name
+            case log.BotSat(seat=seat, bot=bot):
+                last[seat] = bot
+            case _:
+                continue
+    return tuple(place.name or place.bot or last[seat] for seat, place in enumerate(table.places))

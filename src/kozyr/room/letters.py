@@ -13,6 +13,9 @@ from kozyr.room.orders import Around, may_host
 from kozyr.room.table import Place, Table, game_of, manner, phase, seat_of, waits_for
 from kozyr.room.wire import AmountChoice, CardsChoice, Chair, News, Position, Snapshot, TableInfo, TableNews, You
 
+MOST_HANDS = 200
+"""So many hands of an evening a browser that comes new is told of; what each seat has won stands in the view."""
+
 
 def snapshot(table: Table, person: str, around: Around, watchers: int, seconds: float | None) -> Snapshot:
     """Everything that `person` may know."""
@@ -21,7 +24,7 @@ def snapshot(table: Table, person: str, around: Around, watchers: int, seconds: 
         table=table_info(table, around, watchers),
         you=you(table, person, around),
         position=position(table, seat_of(table, person), seconds),
-        sheet=table.sheet,
+        sheet=table.sheet[-MOST_HANDS:] if table.hall else table.sheet,
         hand=hand_so_far(table, seat_of(table, person)),
     )
 

@@ -1,11 +1,14 @@
 """The packs: 20 cards from the ten up, 36 from the six, 52, and 53 or 54 with one or two printed jokers."""
 
+from functools import cache
+
 from kozyr.cards.card import JOKERS, Card
 
 LOWEST_RANK = {20: 8, 36: 4, 52: 0, 53: 0, 54: 0}
 PACKS = tuple(LOWEST_RANK)
 
 
+@cache
 def pack(size: int) -> tuple[Card, ...]:
     """The cards of a pack of `size` cards in the order of the numbering, jokers last; KeyError for any other size.
 

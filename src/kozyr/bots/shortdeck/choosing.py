@@ -10,13 +10,13 @@ from kozyr.games.shortdeck.view import HandView, View
 from kozyr.play.betting import Call, Check, Fold
 from kozyr.play.choices import allows
 
-RAISES = 1.5
-"""A hand that wins so many times its fair share is worth a bet or raise."""
+RAISES, RERAISES = 0.25, 0.65
+"""So far above its fair share, on the way to winning all, a hand is worth a bet, or a raise of somebody's bet."""
 OPENS = 1.0
 """The least that a hand must win of its fair share to come in before the flop."""
 BEHIND = 0.05
 """So much more it must win for each player still to act (FD-57)."""
-RESPECT = 0.06
+RESPECT = 0.2
 """So much more than the pot's price a call must win once somebody has raised: his hand is not drawn by chance."""
 
 
@@ -28,7 +28,8 @@ def choose(view: View, rng: Random) -> Any:
     won, fair = share(view, hand, rivals, rng), 1 / (1 + min(rivals, MOST_RIVALS))
     owed = hand.owed[view.seat]
     raising = stakes.raising(view.legal)
-    if raising is not None and won >= fair * RAISES and (won > 0.8 or not _was_raised(view, hand)):
+    worth_more = (won - fair) / (1 - fair) >= (RERAISES if _was_raised(view, hand) else RAISES)
+    if raising is not None and worth_more:
         return stakes.sized(raising, hand.price, _pot(hand), owed)
     if allows(view.legal, Check()):
         return Check()

@@ -7,7 +7,7 @@ from kozyr.games.shortdeck.rules import BOARD, RIVER
 from kozyr.games.shortdeck.view import HandView, View
 from kozyr.play.ranking import strength
 
-SAMPLES = 60
+SAMPLES = 100
 MOST_RIVALS = 3
 """More of them make no other decision, and take longer."""
 

@@ -5,24 +5,24 @@ from typing import Any
 
 from kozyr.play.choices import draw
 from kozyr.play.game import HALL, WATCHER
-from kozyr.room import log, wire
+from kozyr.room import letters, lobby, log, wire
 from kozyr.room.evening import follow
 from kozyr.room.opening import opening
 from kozyr.room.orders import Around
 from kozyr.room.table import Table, game_of, phase, replay, seat_of
 from kozyr.room.upkeep import AT_ONCE, next_step, take_step
-from tests.room.tables import ANN, BOB, act, done
+from tests.room.tables import ANN, BOB, act, done, refused
 
 LOT = {"first_dealer": "lot"}
-CY = "cy"
+CY, EVE = "cy", "eve"
 PRESENT = frozenset({ANN, BOB, CY})
 AROUND = Around(PRESENT, host_away=False, key="key")
 
 
 def laid(**wish: Any) -> Table:
     """Ann's evening, she on seat 0 with 100 chips; `wish` are fields of NewTable."""
-    whole = {"game": "draw", "changes": LOT, "name": "Ann", "seat": 0, "hall": wire.HallWish(buy=100), **wish}
-    return replay(opening(wire.NewTable(**whole), "code", ANN))
+    whole = {"game": "draw", "changes": LOT, "name": "Ann", "seat": 0, "hall": lobby.HallWish(buy=100), **wish}
+    return replay(opening(lobby.NewTable(**whole), "code", ANN))
 
 
 def seated(seats: int = 2, buy: int = 100, **wish: Any) -> Table:
@@ -112,3 +112,21 @@ def units(table: Table) -> int:
     battle = getattr(view, "battle", None)
     bets = battle.paid if battle else getattr(view, "bets", ())
     return int(outside + idle + sum(view.stacks) + sum(bets) + sum(pot.amount for pot in view.pots))
+
+
+def mine(table: Table, seat: int) -> wire.Mine:
+    found = letters.position(table, seat, None).mine
+    assert found is not None
+    return found
+
+
+def entered(table: Table, what: Any) -> Table:
+    return follow(table, log.Entry(what))[1]
+
+
+def no(table: Table, person: str, kind: Any, **fields: Any) -> str:
+    return refused(table, person, made(table, kind, **fields), AROUND)
+
+
+def seat_of_mover(table: Table) -> int:
+    return int(game_of(table).turn(table.state))

@@ -5,7 +5,7 @@ from typing import Any
 
 from kozyr.play.choices import every
 from kozyr.play.game import Why
-from kozyr.room import log, wire
+from kozyr.room import lobby, log, wire
 from kozyr.room.evening import follow
 from kozyr.room.opening import opening
 from kozyr.room.orders import Around, answer
@@ -21,7 +21,7 @@ HOST_AWAY = Around(frozenset({BOB}), host_away=True, key="key")
 
 def entries(**wish: Any) -> list[log.Entry]:
     """The first entries of a table of Ann's; `wish` are fields of NewTable."""
-    return opening(wire.NewTable(**{"changes": SHORT, "name": "Ann", "seat": 0, **wish}), "code", ANN)
+    return opening(lobby.NewTable(**{"changes": SHORT, "name": "Ann", "seat": 0, **wish}), "code", ANN)
 
 
 def waiting(**wish: Any) -> Table:

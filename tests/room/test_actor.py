@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kozyr.room import wire
+from kozyr.room import lobby, wire
 from kozyr.room.actor import Actor, Joined, Ordered, Went
 from kozyr.room.club import Club
 from kozyr.room.store import Store
@@ -62,7 +62,7 @@ class Evening:
         self.club = Club(self.store, pace)
 
     async def open(self, **wish: Any) -> Actor:
-        code = await self.club.open_table(msgspec.convert({**BOTS, **wish}, wire.NewTable), ANN)
+        code = await self.club.open_table(msgspec.convert({**BOTS, **wish}, lobby.NewTable), ANN)
         actor = await self.club.find(code)
         assert actor is not None
         return actor

@@ -18,8 +18,8 @@ from kozyr.records.code import show
 from kozyr.room import house
 from kozyr.room.agreement import RulesWish
 from kozyr.room.guard import Limits, Turnstile
+from kozyr.room.lobby import NewTable
 from kozyr.room.opening import opening
-from kozyr.room.wire import NewTable
 from tests.room.house import House, open_house
 from tests.room.people import Person
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kozyr.play.game import WATCHER
-from kozyr.room import letters, log, wire
+from kozyr.room import letters, lobby, log, wire
 from kozyr.room.evening import follow
 from kozyr.room.table import Table, game_of, phase
 from kozyr.room.upkeep import AT_ONCE, Pace, next_step, take_step
@@ -160,7 +160,7 @@ def test_who_has_folded_or_is_all_in_or_does_not_play_ticks_nothing(table: Table
 
 
 def test_a_table_may_be_without_boxes() -> None:
-    table = dealt(seated(2, hall=wire.HallWish(buy=100, boxes=False)))
+    table = dealt(seated(2, hall=lobby.HallWish(buy=100, boxes=False)))
     assert boxes(table, 0) == ()
     assert no(table, BOB, "fold") == "why-no-boxes"
 
@@ -179,7 +179,7 @@ def test_hx_a6_a_box_shows_in_nothing_that_others_are_told(table: Table) -> None
 
 
 def test_in_short_deck_with_an_unraised_big_blind_check_fold_checks_it_and_folds_elsewhere() -> None:
-    table = dealt(seated(3, game="shortdeck", changes={}, hall=wire.HallWish(buy=100)), 3)
+    table = dealt(seated(3, game="shortdeck", changes={}, hall=lobby.HallWish(buy=100)), 3)
     first = turn(table)
     assert boxes(table, (first + 1) % 3) == ALL_BOXES
     small = order(table, later(table)[0], wire.TickBox, box="check_fold")

@@ -1,4 +1,4 @@
-"""An evening at a table: people come and go between hands, and the room acts for the hall (HX-A7, HX-A8, HX-7)."""
+"""An evening at a table: people sit down and buy in, the button moves, bots rebuy (HX-A7, HX-7, FD-15)."""
 
 from random import Random
 from typing import Any
@@ -7,51 +7,30 @@ import pytest
 from msgspec.structs import replace
 
 from kozyr.errors import RulesError
-from kozyr.play.game import WATCHER, Why
-from kozyr.records import parse, verify
-from kozyr.room import letters, log, wire
-from kozyr.room.evening import follow, hall_info
-from kozyr.room.keepsake import record_of
+from kozyr.play.hall import MOST_UNITS
+from kozyr.room import letters, lobby, log, wire
+from kozyr.room.evening import hall_info
 from kozyr.room.opening import opening
-from kozyr.room.orders import Around, answer, is_back
-from kozyr.room.table import Table, after, game_of, phase, replay
+from kozyr.room.table import game_of, phase, replay
 from kozyr.room.upkeep import AT_ONCE, Pace, next_step, take_step
 from tests.room.evenings import (
     AROUND,
     CY,
     PRESENT,
-    by_itself,
     chair,
     dealt,
+    entered,
     laid,
-    made,
-    moved,
-    mover,
+    mine,
+    no,
     order,
     played,
     seated,
     units,
 )
-from tests.room.tables import ANN, BOB, refused
-from tests.room.truth import CARD
-from tests.scale import runs
+from tests.room.tables import ANN, BOB
 
-EVE = "eve"
 THREE = {"changes": {"first_dealer": "lot", "seats": "3"}}
-
-
-def mine(table: Table, seat: int) -> wire.Mine:
-    found = letters.position(table, seat, None).mine
-    assert found is not None
-    return found
-
-
-def entered(table: Table, what: Any) -> Table:
-    return follow(table, log.Entry(what))[1]
-
-
-def no(table: Table, person: str, kind: Any, **fields: Any) -> str:
-    return refused(table, person, made(table, kind, **fields), AROUND)
 
 
 # Coming
@@ -67,7 +46,7 @@ def test_fd_x15_a_person_comes_with_ten_of_the_greatest_buy_ins_and_buys_in_with
 
 
 def test_the_host_may_say_with_how_much_people_come() -> None:
-    table = laid(hall=wire.HallWish(balance=70, buy=60))
+    table = laid(hall=lobby.HallWish(balance=70, buy=60))
     assert mine(table, 0) == wire.Mine(10, (1, 10), 0, False, False, False, "", ())
     assert hall_info(table) == wire.HallInfo(wire.Stakes(10, 500, 70), boxes=True, record=False, closing=False)
 
@@ -75,11 +54,11 @@ def test_the_host_may_say_with_how_much_people_come() -> None:
 @pytest.mark.parametrize(
     ("wish", "fault"),
     [
-        ({"hall": wire.HallWish(balance=9)}, "hall.balance"),
-        ({"hall": wire.HallWish(buy=9)}, "hall.buy"),
-        ({"hall": wire.HallWish(balance=50, buy=51)}, "hall.buy"),
-        ({"hall": wire.HallWish(buy=10), "seat": None}, "hall.buy"),
-        ({"game": "raspisnoy", "changes": {}, "hall": wire.HallWish()}, "hall has"),
+        ({"hall": lobby.HallWish(balance=9)}, "hall.balance"),
+        ({"hall": lobby.HallWish(buy=9)}, "hall.buy"),
+        ({"hall": lobby.HallWish(balance=50, buy=51)}, "hall.buy"),
+        ({"hall": lobby.HallWish(buy=10), "seat": None}, "hall.buy"),
+        ({"game": "raspisnoy", "changes": {}, "hall": lobby.HallWish()}, "hall has"),
     ],
 )
 def test_wishes_for_a_hall_that_cannot_be_are_refused(wish: dict[str, Any], fault: str) -> None:
@@ -89,7 +68,7 @@ def test_wishes_for_a_hall_that_cannot_be_are_refused(wish: dict[str, Any], faul
 
 
 def test_nobody_buys_in_at_a_match() -> None:
-    table = replay(opening(wire.NewTable(name="Ann", seat=0), "code", ANN))
+    table = replay(opening(lobby.NewTable(name="Ann", seat=0), "code", ANN))
     assert no(table, BOB, wire.Sit, seat=1, name="Bob", buy=10) == "why-no-evening"
     for kind, fields in ((wire.Rest, {}), (wire.Buy, {"amount": 1}), (wire.AutoRebuy, {"on": True})):
         assert no(table, ANN, kind, **fields) == "why-no-evening"
@@ -214,7 +193,7 @@ def test_hx_7_auto_rebuy_fills_the_stack_before_every_hand_and_not_before() -> N
 
 
 def test_a_bot_buys_in_and_rebuys_and_comes_again_when_it_has_lost_all() -> None:
-    table = laid(bots=("", "random", "random"), start=True, hall=wire.HallWish(balance=20, buy=20), **THREE)
+    table = laid(bots=("", "random", "random"), start=True, hall=lobby.HallWish(balance=20, buy=20), **THREE)
     came = [0, 0, 0]
     for seed in range(60):
         if next_step(table, PRESENT, AT_ONCE) is None:
@@ -242,7 +221,7 @@ def test_who_leaves_takes_his_stack_back_and_brings_it_again() -> None:
 
 
 def test_who_has_less_than_the_least_buy_in_left_comes_with_a_new_balance() -> None:
-    table = seated(hall=wire.HallWish(balance=10, buy=10), buy=10)
+    table = seated(hall=lobby.HallWish(balance=10, buy=10), buy=10)
     for seed in range(40):
         if next_step(table, PRESENT, AT_ONCE) is None:
             break
@@ -254,298 +233,14 @@ def test_who_has_less_than_the_least_buy_in_left_comes_with_a_new_balance() -> N
     assert game_of(table).scores(table.state)[gone] == -10
 
 
-# Resting and leaving
-
-
-def test_who_rests_is_not_dealt_in_until_he_is_back() -> None:
-    table = order(dealt(seated(3)), CY, wire.Rest)
-    assert mine(table, 2).rests
-    assert not chair(table, 2).out
-    table = played(table)
-    assert chair(table, 2).out
-    table = dealt(table)
-    assert not chair(table, 2).played
-    table = order(table, CY, wire.Return)
-    assert not mine(table, 2).rests
-    assert not chair(played(table), 2).out
-
-
-def test_hx_a8_who_leaves_in_a_hand_folds_at_his_next_decision_and_not_before() -> None:
-    table = dealt(seated(3))
-    first = mover(table)
-    other = next(person for person in (ANN, BOB, CY) if person != first)
-    table = order(table, other, wire.Leave)
-    assert mover(table) == first, "nobody saw it"
-    while mover(table) != other:
-        table = moved(table, letters.position(table, seat_of_mover(table), None).choices[1])
-    step = next_step(table, PRESENT, AT_ONCE)
-    assert step is not None
-    assert step.kind == "answer"
-    assert take_step(table, step, Random(1)) == log.Moved("fold")
-    table = played(entered(table, take_step(table, step, Random(1))))
-    assert all(place.person != other for place in table.places)
+def test_more_than_anybody_may_bring_is_brought_in_two_parts() -> None:
+    table = laid()
     assert table.hall is not None
-    assert other in table.hall.purses
-
-
-def seat_of_mover(table: Table) -> int:
-    return int(game_of(table).turn(table.state))
-
-
-def test_who_leaves_may_stay_after_all_while_the_hand_lasts() -> None:
-    table = order(dealt(seated(3)), BOB, wire.Leave)
-    assert mine(table, 1).leaves
-    table = order(table, BOB, wire.Return)
-    assert not mine(table, 1).leaves
-    assert chair(played(table), 1).taken
-
-
-def test_who_leaves_all_in_stays_in_and_what_he_wins_is_his() -> None:
-    total = 0
-    for seed in range(12):
-        table = dealt(seated(buy=10), seed)
-        assert game_of(table).turn(table.state) >= 0
-        table = order(table, BOB, wire.Leave)
-        table = played(table, seed)
-        assert table.hall is not None
-        assert units(table) == 10000
-        total += table.hall.purses[BOB] > 5000
-    assert 0 < total < 12
-
-
-def test_the_host_may_clear_a_chair_and_seat_a_bot_but_let_no_bot_play_with_anothers_chips() -> None:
-    table = dealt(seated(3))
-    assert no(table, ANN, wire.Replace, seat=1, bot="random") == "why-no-stand-in"
-    table = order(table, ANN, wire.Clear, seat=1)
-    table = order(table, ANN, wire.AddBot, seat=4, bot="random")
-    table = played(table)
-    assert table.places[1].is_empty
-    assert chair(table, 4).taken
-    assert order(table, ANN, wire.Clear, seat=4).places[4].is_empty
-    assert no(table, BOB, wire.Clear, seat=0) == "why-not-host"
-
-
-def test_who_claims_a_chair_by_its_link_has_the_chips_that_lie_there() -> None:
-    table = order(seated(), BOB, wire.Free, seat=1)
-    table = order(table, EVE, wire.Claim, key="key", name="Bob")
-    assert table.places[1].person == EVE
-    assert (chair(table, 1).balance, chair(table, 1).stack) == (4900, 100)
-    left = order(table, EVE, wire.Leave).hall
+    rich = replace(table, hall=replace(table.hall, purses={BOB: MOST_UNITS + 700}))
+    sat = order(rich, BOB, wire.Sit, seat=1, name="Bob", buy=10)
+    assert chair(sat, 1).balance == MOST_UNITS - 10
+    assert sat.hall is not None
+    assert sat.hall.purses == {BOB: 700}
+    left = order(sat, BOB, wire.Leave).hall
     assert left is not None
-    assert left.purses == {EVE: 5000}
-
-
-# Absent
-
-
-def test_an_absent_player_has_a_shorter_clock_then_the_room_answers_and_he_sits_out() -> None:
-    table = dealt(seated(3))
-    away = mover(table)
-    here = PRESENT - {away}
-    step = next_step(table, here, Pace(absent=10))
-    assert step is not None
-    assert (step.kind, step.within) == ("absent", (10, 10))
-    assert next_step(table, PRESENT, Pace()).kind == "clock"  # type: ignore[union-attr]
-    table = entered(table, take_step(table, step, Random(1)))
-    step = next_step(table, here, AT_ONCE)
-    assert step is not None
-    assert step.kind == "answer"
-    assert take_step(table, step, Random(1)) == log.Moved("check")
-    table = played(entered(table, take_step(table, step, Random(1))))
-    seat = next(seat for seat, place in enumerate(table.places) if place.person == away)
-    assert chair(table, seat).out
-    back = is_back(table, seat)
-    assert back == log.Stayed(seat)
-    assert not chair(entered(table, back), seat).out
-    assert is_back(seated(), 1) is None
-
-
-def test_without_a_clock_those_who_are_there_have_all_the_time_and_who_is_away_has_not() -> None:
-    table = dealt(seated(clock=0))
-    assert next_step(table, PRESENT, Pace()) is None
-    assert next_step(table, PRESENT - {mover(table)}, Pace(absent=7)).within == (7, 7)  # type: ignore[union-attr]
-
-
-def test_fd_20_who_is_away_stands_pat() -> None:
-    table = dealt(seated())
-    table = moved(moved(table, "check"), "check")
-    step = next_step(table, PRESENT - {mover(table)}, AT_ONCE)
-    assert step is not None
-    table = entered(table, take_step(table, step, Random(1)))
-    step = next_step(table, PRESENT, AT_ONCE)
-    assert step is not None
-    assert take_step(table, step, Random(1)) == log.Moved("pat")
-
-
-# The end
-
-
-def test_the_host_ends_the_evening_after_the_hand() -> None:
-    table = order(dealt(seated()), ANN, wire.End)
-    assert letters.table_info(table, AROUND, 0).hall.closing  # type: ignore[union-attr]
-    assert phase(table) == "playing"
-    table = played(table)
-    assert phase(table) == "over"
-    assert phase(order(seated(), ANN, wire.End)) == "over"
-    assert no(dealt(seated()), BOB, wire.End) == "why-not-host"
-
-
-def test_the_record_of_an_evening_goes_home_only_where_that_was_agreed() -> None:
-    for agreed in (True, False):
-        wish = wire.NewTable(game="draw", seat=0, name="Ann", bots=("", "random"), start=True)
-        entries = opening(replace(wish, hall=wire.HallWish(buy=100, record=agreed)), "code", ANN)
-        table = replay(entries)
-        while len(table.sheet) < 3:
-            step = next_step(table, PRESENT, AT_ONCE)
-            assert step is not None
-            table = taken(table, take_step(table, step, Random(1)), entries)
-        assert record_of(table, entries) is None
-        table = taken(table, log.GotUp(0), entries)
-        table = taken(table, log.Closing(), entries)
-        assert phase(table) == "over"
-        text = record_of(table, entries)
-        assert (text is not None) == agreed
-        if text:
-            assert verify(parse(text)) is None
-            assert parse(text).players == ("Ann", "random", "–", "–", "–", "–")
-
-
-def taken(table: Table, what: Any, entries: list[log.Entry]) -> Table:
-    """The table after something that happens and what follows from it; the entries are put to the others."""
-    more, table = follow(table, log.Entry(what))
-    entries += more
-    return table
-
-
-# What is told
-
-
-def test_a_newcomer_learns_nothing_of_the_cards_of_him_who_had_the_chair() -> None:
-    table = dealt(seated(3))
-    cards = game_of(table).view(table.state, 1).hand.hand
-    while phase(table) == "playing":
-        text = "fold" if mover(table) == BOB else letters.position(table, seat_of_mover(table), None).choices[-1]
-        table = by_itself(moved(table, text), Random(1)) if text != "fold" else moved(table, text)
-        if phase(table) == "playing" and mover(table) != BOB:
-            table = moved(table, "fold")
-    seen = table.length
-    table = order(table, BOB, wire.Leave)
-    table = order(table, EVE, wire.Sit, seat=1, name="Eve", buy=10)
-    told = str(letters.snapshot(table, EVE, AROUND, 0, None))
-    assert not [card for card in cards if repr(card.value) in told]
-    assert not letters.remembers(table, 1, seen - 3), "so she gets a snapshot, not the news of the seat"
-    assert mine(table, 1).balance == 4990
-
-
-def test_a_wish_is_told_to_nobody_else_and_is_not_counted() -> None:
-    table = dealt(seated(3))
-    wishes: tuple[tuple[Any, dict[str, Any]], ...] = (
-        (wire.Rest, {}),
-        (wire.Buy, {"amount": 5}),
-        (wire.AutoRebuy, {"on": True}),
-        (wire.Leave, {}),
-    )
-    for kind, fields in (*wishes, (wire.TickBox, {"box": "fold"})):
-        quiet = next(person for person in (ANN, BOB, CY) if person != mover(table))
-        after = order(table, quiet, kind, **fields)
-        seat = next(seat for seat, place in enumerate(after.places) if place.person == quiet)
-        assert after.length == table.length
-        assert after.written == table.written + 1
-        assert letters.position(after, seat, 3.0) != letters.position(table, seat, 3.0)
-        for other in {0, 1, 2, WATCHER} - {seat}:
-            assert letters.position(after, other, 3.0) == letters.position(table, other, 3.0)
-        assert letters.table_info(after, AROUND, 0) == letters.table_info(table, AROUND, 0)
-
-
-def test_what_all_hear_names_no_card_of_anybody_who_did_not_show() -> None:
-    table = dealt(seated(3))
-    snapshot = letters.snapshot(table, EVE, AROUND, 1, None)
-    assert snapshot.hand
-    assert not CARD.search(str([repr(event) for event in snapshot.hand]))
-    assert snapshot.position.mine is None
-
-
-def test_ranges_and_picks_reach_the_reader_as_data() -> None:
-    table = dealt(seated())
-    at = letters.position(table, seat_of_mover(table), None)
-    assert at.choices == ("fold", "check")
-    assert at.amounts == (wire.AmountChoice("bet", 10, 90, 1),)
-    table = moved(moved(table, "check"), "check")
-    at = letters.position(table, seat_of_mover(table), None)
-    (pick,) = at.picks
-    assert (pick.verb, pick.least, pick.most, pick.bare, len(pick.of)) == ("draw", 0, 5, "pat", 5)
-    assert (at.choices, at.amounts) == ((), ())
-    table = moved(table, f"draw {pick.of[0].value} {pick.of[3].value}")
-    assert letters.position(table, 0, None).view.hand.drew[1 - seat_of_mover(table)] == 2  # type: ignore[union-attr]
-
-
-# All together
-
-
-ANYBODY = (ANN, BOB, CY, EVE)
-
-
-def wild_order(table: Table, rng: Random) -> Any:
-    seat = rng.randrange(7)
-    amount = rng.choice((0, 1, 10, 100, 500, 5000, 10**9))
-    kind, fields = rng.choice(
-        (
-            (wire.Sit, {"seat": seat, "name": "X", "buy": amount}),
-            (wire.Buy, {"amount": amount}),
-            (wire.Rest, {}),
-            (wire.Return, {}),
-            (wire.Leave, {}),
-            (wire.AutoRebuy, {"on": rng.random() < 0.7}),
-            (wire.TickBox, {"box": rng.choice(("", "check_fold", "fold", "raise_any"))}),
-            (wire.Next, {}),
-            (wire.AddBot, {"seat": seat, "bot": "random"}),
-            (wire.Clear, {"seat": seat}),
-            (wire.NameDealer, {"seat": seat}),
-            (wire.Free, {"seat": seat}),
-            (wire.Claim, {"key": "key", "name": "Y"}),
-            (wire.Act, {"action": rng.choice(("deal", "end", "sit 3 900", "buy 0 400", "leave 1", "fold", "check"))}),
-        )
-    )
-    return made(table, kind, **fields)
-
-
-@pytest.mark.parametrize("game", ["draw", "shortdeck", "palace"])
-@pytest.mark.parametrize("seed", runs(12, 300))
-def test_whatever_people_wish_no_unit_is_made_or_lost_and_the_log_tells_it_again(seed: int, game: str) -> None:
-    rng = Random(seed)
-    wish = wire.NewTable(game=game, name="Ann", seat=0, start=rng.random() < 0.8, hall=wire.HallWish(balance=400))
-    entries = opening(wish, "code", ANN)
-    table = replay(entries)
-    for _ in range(250):
-        here = frozenset(person for person in ANYBODY if rng.random() < 0.8)
-        step = next_step(table, here, AT_ONCE)
-        if step and rng.random() < 0.6:
-            news, _ = follow(table, log.Entry(take_step(table, step, rng)))
-        else:
-            news = ordered(table, rng.choice(ANYBODY), wild_order(table, rng), here)
-        for entry in news:
-            wanted = units(table) + brought(table, entry)
-            table = after(table, entry)
-            assert units(table) == wanted
-        entries += news
-    again = replay(log.read(log.write(entry)) for entry in entries)
-    assert again == table
-    assert again.written == len(entries)
-
-
-def ordered(table: Table, person: str, order: Any, here: frozenset[str]) -> list[log.Entry]:
-    what = answer(table, person, order, Around(here, host_away=False, key="key"))
-    if what is None or isinstance(what, Why):
-        return []
-    return follow(table, log.Entry(what, person, order.nonce))[0]
-
-
-def brought(table: Table, entry: log.Entry) -> int:
-    """How many units come to the table, or go away with a bot, by an entry."""
-    words = entry.what.action.split() if isinstance(entry.what, log.Moved) else [""]
-    assert table.hall is not None
-    if words[0] == "sit":
-        return int(words[2]) - table.hall.purses.get(table.places[int(words[1])].person, 0)
-    if words[0] == "leave" and not table.hall.guests[int(words[1])].owner:
-        return -int(chair(table, int(words[1])).balance + chair(table, int(words[1])).stack)
-    return 0
+    assert left.purses == {BOB: MOST_UNITS + 700}

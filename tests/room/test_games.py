@@ -9,7 +9,7 @@ import pytest
 from kozyr import games
 from kozyr.errors import RulesError
 from kozyr.records import code
-from kozyr.room import house, wire
+from kozyr.room import house, lobby
 from kozyr.room.agreement import RulesWish
 from kozyr.room.house import agreed
 from kozyr.room.manners import MANNERS, RULES, manner_of
@@ -80,18 +80,18 @@ def test_a_table_of_the_game_is_laid_and_its_rules_are_read_over_http(name: str,
 def test_a_table_says_the_code_of_its_rules_which_makes_another_one() -> None:
     for name in GAMES:
         rules = games.load(name).PRESETS[games.load(name).DEFAULT_PRESET]
-        table = replay(opening(wire.NewTable(code=code.show(name, rules)), "code", ANN))
+        table = replay(opening(lobby.NewTable(code=code.show(name, rules)), "code", ANN))
         assert (table.game, table.rules, phase(table)) == (name, rules, "waiting")
 
 
 @pytest.mark.parametrize("name", EVENINGS)
 def test_a_person_has_a_clock_at_an_evening_unless_the_host_says_otherwise(name: str) -> None:
-    assert replay(opening(wire.NewTable(game=name), "code", ANN)).clock == 30
-    assert replay(opening(wire.NewTable(game=name, clock=0), "code", ANN)).clock == 0
-    assert replay(opening(wire.NewTable(), "code", ANN)).clock == 0
+    assert replay(opening(lobby.NewTable(game=name), "code", ANN)).clock == 30
+    assert replay(opening(lobby.NewTable(game=name, clock=0), "code", ANN)).clock == 0
+    assert replay(opening(lobby.NewTable(), "code", ANN)).clock == 0
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_field_that_is_not_of_the_game_is_refused(name: str) -> None:
     with pytest.raises(RulesError):
-        opening(wire.NewTable(game=name, changes={"mine": "yes"}), "code", ANN)
+        opening(lobby.NewTable(game=name, changes={"mine": "yes"}), "code", ANN)

@@ -9,7 +9,7 @@ import pytest
 from kozyr.games.raspisnoy.state import DealScored
 from kozyr.play.game import Why
 from kozyr.records import parse, verify
-from kozyr.room import log, wire
+from kozyr.room import lobby, log, wire
 from kozyr.room.club import Club
 from kozyr.room.keepsake import record_of
 from kozyr.room.orders import answer
@@ -127,7 +127,7 @@ def test_a_table_that_somebody_has_open_is_not_swept_away(tmp_path: Path) -> Non
 def test_the_club_keeps_the_tables_where_somebody_is(tmp_path: Path) -> None:
     async def work() -> list[bool]:
         club = Club(Store(tmp_path / "room.db"), AT_ONCE)
-        visited, left = [await club.open_table(wire.NewTable(), ANN) for _ in range(2)]
+        visited, left = [await club.open_table(lobby.NewTable(), ANN) for _ in range(2)]
         await club.find(visited)
         assert await club.sweep(days=-1) == 1
         kept = [await club.table(code) is not None for code in (visited, left)]

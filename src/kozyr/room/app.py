@@ -22,13 +22,14 @@ from kozyr.room.agreement import RulesWish
 from kozyr.room.club import Club
 from kozyr.room.front import Front
 from kozyr.room.guard import Limits, Turnstile, is_own_origin
+from kozyr.room.lobby import Created, NewTable, Offer, Problems, TableRules
 from kozyr.room.manners import MANNERS
 from kozyr.room.offer import on_offer
 from kozyr.room.pages import Pages
 from kozyr.room.socket import Doors
 from kozyr.room.store import Store, StoreError
 from kozyr.room.upkeep import Pace
-from kozyr.room.wire import MESSAGE_BYTES, Created, NewTable, Offer, Problems, TableRules
+from kozyr.room.wire import MESSAGE_BYTES
 
 LOG = logging.getLogger("kozyr.room")
 A_DAY = 86400.0

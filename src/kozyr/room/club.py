@@ -10,11 +10,11 @@ from kozyr.play.game import WATCHER
 from kozyr.room import log
 from kozyr.room.actor import Actor
 from kozyr.room.keepsake import record_of
+from kozyr.room.lobby import NewTable, Running
 from kozyr.room.opening import new_code, opening
 from kozyr.room.store import FencedError, Line, Store
 from kozyr.room.table import Table, game_of, manner, phase, replay, seat_of
 from kozyr.room.upkeep import Pace
-from kozyr.room.wire import NewTable, Running
 
 LOG = logging.getLogger("kozyr.room")
 MOST_LISTED = 20

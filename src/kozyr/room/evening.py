@@ -108,7 +108,7 @@ def _comes(table: Table, at: Hall, seat: int) -> hall.HallAction | None:
 
 def brings(table: Table, at: Hall, place: Place) -> int:
     """What somebody brings who sits down: what he went away with; anew when he comes first, or had too little left."""
-    purse = at.purses.get(place.person, 0)
+    purse = min(at.purses.get(place.person, 0), MOST_UNITS)
     return purse if purse >= buyins(table.game, table.rules).least else at.terms.balance
 
 

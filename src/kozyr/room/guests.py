@@ -90,8 +90,9 @@ def after_hall(
 ) -> Hall:
     """The hall after one of its own actions; `chairs` are those before it, `people` have the room's chairs."""
     match action:
-        case hall.Sit(seat=seat):
-            purses = {owner: purse for owner, purse in at.purses.items() if owner != people[seat]}
+        case hall.Sit(seat=seat, amount=amount):
+            left = {**at.purses, people[seat]: at.purses.get(people[seat], 0) - amount}
+            purses = {owner: purse for owner, purse in left.items() if purse > 0}
             guest = replace(at.guests[seat], owner=people[seat], came=length)
             return replace(at, guests=put(at.guests, seat, guest), purses=purses)
         case hall.BuyIn(seat=seat):

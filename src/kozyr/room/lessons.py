@@ -17,8 +17,9 @@ from kozyr.lessons import LEARNER, load
 from kozyr.play.choices import every
 from kozyr.play.house import differing
 from kozyr.records import Record, code, steps
+from kozyr.room.lobby import TableRules
 from kozyr.room.manners.raspisnoy import next_trump
-from kozyr.room.wire import Chair, Position, TableInfo, TableRules
+from kozyr.room.wire import Chair, Position, TableInfo
 
 
 class Question(Struct, frozen=True):

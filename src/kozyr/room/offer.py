@@ -8,8 +8,9 @@ from kozyr import games
 from kozyr.errors import RulesError
 from kozyr.play.game import Game
 from kozyr.room.evening import stakes
+from kozyr.room.lobby import GameOnOffer
 from kozyr.room.manners import manner_of
-from kozyr.room.wire import MOST_SEATS, GameOnOffer
+from kozyr.room.wire import MOST_SEATS
 
 
 @cache

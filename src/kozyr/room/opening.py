@@ -11,9 +11,10 @@ from kozyr.records.record import name_problem
 from kozyr.room import log
 from kozyr.room.evening import follow, stakes
 from kozyr.room.house import agreed
+from kozyr.room.lobby import HallWish, NewTable
 from kozyr.room.manners import manner_of
 from kozyr.room.table import Table, open_table
-from kozyr.room.wire import HallWish, NewTable, Stakes
+from kozyr.room.wire import Stakes
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Of a table's code: none that looks like another."""

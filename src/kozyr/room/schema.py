@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from kozyr.play.choices import Choice
-from kozyr.room import agreement, lessons, wire
+from kozyr.room import agreement, lessons, lobby, wire
 from kozyr.room.manners import MANNERS, RULES
 from kozyr.room.typescript import declarations
 from kozyr.words import Sentence
@@ -24,11 +24,11 @@ REFERENCE = "#/$defs/{name}"
 
 ROOTS = {"Order": wire.AnyOrder, "Letter": wire.AnyLetter}
 SAID = (
-    wire.Created,
-    wire.Problems,
-    wire.Running,
-    wire.Offer,
-    wire.TableRules,
+    lobby.Created,
+    lobby.Problems,
+    lobby.Running,
+    lobby.Offer,
+    lobby.TableRules,
     agreement.Agreed,
     agreement.RulesFaults,
     agreement.RulesForm,
@@ -36,8 +36,8 @@ SAID = (
     lessons.Lesson,
     agreement.Paper,
 )
-ASKED = (wire.NewTable, agreement.RulesWish)
-SPARSE = (Sentence, wire.HallWish)
+ASKED = (lobby.NewTable, agreement.RulesWish)
+SPARSE = (Sentence, lobby.HallWish)
 """Values whose fields are left out where they say nothing, or may be."""
 
 

@@ -182,6 +182,32 @@ def test_a_census_counts_leaves_and_sums(capsys: pytest.CaptureFixture[str]) -> 
     assert said(capsys, *words) == "4 leaves; sums of scores 6 6\n"
 
 
+def test_a_census_counts_the_ways_of_a_hand_of_holdem(capsys: pytest.CaptureFixture[str]) -> None:
+    # The button has one chip behind his small blind, the other none behind his big one.
+    words = ["census", "shortdeck", "--deal", "stacks 2 2; hands AsKd QhJs; board 6s7s8d9cTc"]
+    found = json.loads(said(capsys, *words, "--json"))
+    # Fold: -1. Call, which is all-in, and the board is dealt out: Q-J-10-9-8 beats 10-9-8-7-6, -2.
+    assert found == {"leaves": 2, "sums": [-3, 3]}
+
+
+@pytest.mark.parametrize("preset", ["six-plus", "straight-over-trips", "texas"])
+def test_hands_of_short_deck_are_simulated_and_their_records_are_true(
+    preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["sim", "shortdeck", "--preset", preset, "--seats", "3", "--seed", "4", "--records", str(tmp_path)]
+    report = json.loads(said(capsys, *words, "--games", "6", "--bots", "steady,random,random", "--json"))
+    assert (report["game"], report["preset"], report["games"], report["made"]) == ("shortdeck", preset, 6, [None] * 3)
+    assert round(sum(report["mean"]), 2) == 0
+    assert said(capsys, "verify", str(tmp_path)) == "6 records, 6 ok\n"
+    assert "Hand 1:" in said(capsys, "show", str(tmp_path / "shortdeck-4-000001.kzr"), "--seat", "1")
+
+
+def test_the_rules_of_short_deck_are_said_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = [said(capsys, "rules", "shortdeck", "--lang", lang) for lang in ("en", "ru", "hy", "mn")]
+    assert ["36" in text for text in told] == [True] * 4
+    assert len(set(told)) == 4
+
+
 def test_a_match_of_bots_prints_the_promised_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["match", "raspisnoy", "--a", "steady", "--b", "random", "--deals", "4", "--seed", "1", "--json"]
     found = json.loads(said(capsys, *words))

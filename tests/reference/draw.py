@@ -258,3 +258,24 @@ class Draw(Holdem):
         told = self._house()
         natural = not set(self.hands[seat]) & set(told.wild)
         return poker_hands.worth(self.hands[seat], told), natural and self.deal.house["natural_beats_wild"]
+
+
+def census(deal: Deal, actions: list[str] | None = None) -> tuple[int, list[int]]:
+    """How many ways the hand can go, and the sum of what each seat wins in all of them; the dealer has one shuffle and
+    one lot, which come again where he deals again, and makes a new stub in the order of the pack."""
+    whole = next(each for each in deal.dealer if isinstance(each, list))
+    lots = [each for each in deal.dealer if isinstance(each, int)]
+    done, dealer = actions or [], list[list[str] | int]()
+    hand = Draw(deal._replace(dealer=dealer), done)
+    while hand.decision is not None and hand.decision.seat == DEALER:
+        may = hand.decision.may
+        dealer.append(lots[0] if len(may[0]) == 1 else whole if len(may) == len(whole) else may)
+        hand = Draw(deal._replace(dealer=dealer), done)
+    if hand.decision is None:
+        return 1, hand.won
+    leaves, sums = 0, [0 for _ in deal.stacks]
+    for text in hand.decision.may:
+        more, won = census(deal, [*done, text])
+        leaves += more
+        sums = [one + other for one, other in zip(sums, won, strict=True)]
+    return leaves, sums

@@ -9,7 +9,7 @@ trick, and what it is worth. The deal is a text of clauses:
 are in seat order too, `-` for a seat whose bids are all tried; left out, all are. A course of the bidding in which a
 given bid is forbidden has no leaves. Where the trump goes round, the deal begins with the first step of that order.
 
-A hand of hold'em has clauses of its own (census_poker), and its scores are the chips won.
+A hand of hold'em or of draw has clauses of its own (census_poker), and its scores are the chips won.
 """
 
 from collections.abc import Iterator
@@ -20,6 +20,7 @@ from msgspec import Struct, structs
 from kozyr import games
 from kozyr.cards import Card, Suit, mask_of, pack, parse_card
 from kozyr.errors import NotationError
+from kozyr.games.draw.rules import Rules as Draw
 from kozyr.games.raspisnoy.bidding import BIDDING_KINDS, is_bidding
 from kozyr.games.raspisnoy.dealing import undealt
 from kozyr.games.raspisnoy.rules import DealKind, Rules
@@ -82,9 +83,11 @@ def parse(text: str, rules: Any) -> Position | census_poker.Position:
         case Rules():
             return _deal(_clauses(text, CLAUSES), rules)
         case ShortDeck():
-            return census_poker.parse(_clauses(text, census_poker.CLAUSES), rules)
+            return census_poker.parse_holdem(_clauses(text, census_poker.HOLDEM_CLAUSES), rules)
+        case Draw():
+            return census_poker.parse_draw(_clauses(text, census_poker.DRAW_CLAUSES), rules)
         case _:
-            raise NotationError("a census is counted of a deal of raspisnoy or of a hand of shortdeck")
+            raise NotationError("a census is counted of a deal of raspisnoy or of a hand of shortdeck or draw")
 
 
 def _deal(clauses: dict[str, str], rules: Rules) -> Position:

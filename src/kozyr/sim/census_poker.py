@@ -1,86 +1,142 @@
-"""A census of one hand of hold'em: every course of the betting, with all cards given.
+"""A census of one hand of poker: every course of the betting, and in draw of the exchange, with all cards given.
 
     button 0; stacks 8 8 8; hands AsKd QhJs 6c6d; board 7s8d9cTcJh
+    button 1; stacks 30 30; hands KsKh7d4c3s QsQh8c5d3h; stub 9c9d9h2c; turned 2s; first 0
 
-Stacks and hands are in seat order; `button` is 0 where it is left out.
+Stacks and hands are in seat order; `button` is 0 where it is left out. In draw `stub` begins with these cards, all
+others follow in the order of the numbering; `turned` is the card turned where its rank is wild; `first` is where the
+lot for the first turn falls. A renewed stub has its cards in the order of the numbering; a redeal gives the same cards.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct, structs
 
 from kozyr.cards import Card, parse_card, show_cards
 from kozyr.errors import NotationError
-from kozyr.games.shortdeck import hand as hands
-from kozyr.games.shortdeck.rules import BOARD, RIVER, Rules
-from kozyr.games.shortdeck.state import Hand
-from kozyr.play.choices import Shuffled, every
+from kozyr.games.draw import hand as draw
+from kozyr.games.draw.rules import Rules as Draw
+from kozyr.games.shortdeck import hand as holdem
+from kozyr.games.shortdeck.rules import BOARD, RIVER
+from kozyr.games.shortdeck.rules import Rules as Holdem
+from kozyr.play.choices import Choices, Shuffle, Shuffled, every
+from kozyr.play.evening import Lot
 from kozyr.play.forced import Seating
-from kozyr.play.game import OVER
+from kozyr.play.game import DEALER, OVER
 from kozyr.play.hall import number
 
-CLAUSES = ("button", "stacks", "hands", "board")
+HOLDEM_CLAUSES = ("button", "stacks", "hands", "board")
+DRAW_CLAUSES = ("button", "stacks", "hands", "stub", "turned", "first")
 
 
 class Position(Struct, frozen=True):
-    """A hand whose cards have been dealt, and the stacks with which it began."""
+    """A hand before its cards, of the game whose `hands` play it: the stacks with which it began, the whole order of
+    the shuffle, and the seat on which a lot falls."""
 
-    rules: Rules
-    hand: Hand
+    hands: Any
+    rules: Any
+    hand: Any
     stacks: tuple[int, ...]
+    stock: tuple[Card, ...]
+    first: int = 0
 
 
 def count(position: Position) -> tuple[int, list[int]]:
     """How many ways the hand can go, and what each seat wins in all of them together."""
-    return _count(position.rules, position.hand, position.stacks)
+    return _count(position, position.hand)
 
 
-def _count(rules: Rules, hand: Hand, stacks: tuple[int, ...]) -> tuple[int, list[int]]:
-    if hands.turn(rules, hand) == OVER:
-        return 1, [after - before for after, before in zip(hands.stacks(hand), stacks, strict=True)]
-    leaves, sums = 0, [0] * len(stacks)
-    for action in every(hands.legal(rules, hand)):
-        more, won = _count(rules, hands.apply(rules, hand, action)[0], stacks)
+def _count(given: Position, hand: Any) -> tuple[int, list[int]]:
+    hands, rules = given.hands, given.rules
+    mover = hands.turn(rules, hand)
+    if mover == OVER:
+        return 1, [after - before for after, before in zip(hands.stacks(hand), given.stacks, strict=True)]
+    choices = hands.legal(rules, hand)
+    leaves, sums = 0, [0] * len(given.stacks)
+    for action in [by_dealer(given, choices)] if mover == DEALER else every(choices):
+        more, won = _count(given, hands.apply(rules, hand, action)[0])
         leaves += more
         sums = [a + b for a, b in zip(sums, won, strict=True)]
     return leaves, sums
 
 
-def parse(clauses: dict[str, str], rules: Rules) -> Position:
-    """The position that the clauses describe, by the rules of a table; NotationError names what is wrong.
+def by_dealer(given: Position, choices: Choices) -> Shuffled | Lot:
+    """What the dealer does: the given shuffle, a new stub in the order of the numbering, or the given lot."""
+    choice = choices[0]
+    if isinstance(choice, Shuffle):
+        return Shuffled(given.stock if len(choice.cards) == len(given.stock) else choice.cards)
+    return Lot(given.first)
+
+
+def parse_holdem(clauses: dict[str, str], rules: Holdem) -> Position:
+    """The hand of hold'em that the clauses describe, by the rules of a table; NotationError names what is wrong.
 
     The stacks say how many seats there are, whatever `rules` has.
     """
-    stacks = tuple(number(word) for word in clauses.get("stacks", "").split())
-    holes = [_cards(word) for word in clauses.get("hands", "").split()]
+    seating = _seating(clauses)
+    holes = _hands(clauses, seating, 2, "hands AsKd QhJs")
     board = _cards("".join(clauses.get("board", "").split()))
-    table = _table(rules, stacks, holes, board)
-    button = number(clauses.get("button", "0"))
-    if button >= len(stacks):
-        raise NotationError(f"the button is a seat from 0 to {len(stacks) - 1}, not {button}")
-    seating = Seating(1, button, stacks)
-    hand, _ = hands.begin(table, seating)
-    first, second = zip(*(holes[seat] for seat in seating.seats), strict=True)
-    named = (*first, *second, *board)
-    stock = (*named, *(card for card in table.cards if card not in named))
-    return Position(table, hands.apply(table, hand, Shuffled(stock))[0], stacks)
-
-
-def _table(rules: Rules, stacks: tuple[int, ...], holes: list[tuple[Card, ...]], board: tuple[Card, ...]) -> Rules:
-    if not 2 <= len(stacks) <= 10 or 0 in stacks:
-        raise NotationError("a hand has from 2 to 10 stacks of 1 or more: write stacks 8 8; hands AsKd QhJs")
-    if len(holes) != len(stacks) or any(len(hole) != 2 for hole in holes):
-        raise NotationError(f"write two cards for each of {len(stacks)} seats, such as hands AsKd QhJs")
     if len(board) != BOARD[RIVER]:
         raise NotationError(f"the board has {BOARD[RIVER]} cards, not {len(board)}")
-    _check(rules, [*board, *(card for hole in holes for card in hole)])
-    return structs.replace(rules, seats=len(stacks))
+    _check(rules.cards, [*board, *(card for hole in holes for card in hole)])
+    return _position(holdem, structs.replace(rules, seats=len(seating.stacks)), seating, holes, board)
 
 
-def _check(rules: Rules, named: Sequence[Card]) -> None:
+def parse_draw(clauses: dict[str, str], rules: Draw) -> Position:
+    """The hand of draw that the clauses describe, as in `parse_holdem`; RulesError where so many cannot play."""
+    seating = _seating(clauses)
+    held = _hands(clauses, seating, 5, "hands KsKh7d4c3s QsQh8c5d3h")
+    stub, turned = (_cards("".join(clauses.get(name, "").split())) for name in ("stub", "turned"))
+    if len(turned) != (rules.wild == "turned_rank"):
+        raise NotationError("write one turned card where its rank is wild, and none elsewhere")
+    table = structs.replace(rules, seats=len(seating.stacks))
+    _check(table.cards, [*turned, *stub, *(card for hand in held for card in hand)])
+    return _position(draw, table, seating, held, stub, turned, _seat(clauses, "first", seating))
+
+
+def _seating(clauses: dict[str, str]) -> Seating:
+    stacks = tuple(number(word) for word in clauses.get("stacks", "").split())
+    if not 2 <= len(stacks) <= 10 or 0 in stacks:
+        raise NotationError("a hand has from 2 to 10 stacks of 1 or more: write stacks 8 8; hands AsKd QhJs")
+    return Seating(1, _seat(clauses, "button", Seating(1, 0, stacks)), stacks)
+
+
+def _seat(clauses: dict[str, str], name: str, seating: Seating) -> int:
+    seat = number(clauses.get(name, "0"))
+    if seat >= len(seating.stacks):
+        raise NotationError(f"the {name} is a seat from 0 to {len(seating.stacks) - 1}, not {seat}")
+    return seat
+
+
+def _hands(clauses: dict[str, str], seating: Seating, size: int, such: str) -> list[tuple[Card, ...]]:
+    found = [_cards(word) for word in clauses.get("hands", "").split()]
+    if len(found) != len(seating.stacks) or any(len(hand) != size for hand in found):
+        many = {2: "two", 5: "five"}[size]
+        raise NotationError(f"write {many} cards for each of {len(seating.stacks)} seats, such as {such}")
+    return found
+
+
+def _position(
+    hands: Any,
+    rules: Any,
+    seating: Seating,
+    held: list[tuple[Card, ...]],
+    stub: tuple[Card, ...],
+    turned: tuple[Card, ...] = (),
+    first: int = 0,
+) -> Position:
+    """Cards are dealt one at a time from the button's left."""
+    rounds = zip(*(held[seat] for seat in seating.seats), strict=True)
+    named = (*turned, *(card for each in rounds for card in each), *stub)
+    stock = (*named, *(card for card in rules.cards if card not in named))
+    return Position(hands, rules, hands.begin(rules, seating)[0], seating.stacks, stock, first)
+
+
+def _check(pack: Sequence[Card], named: Sequence[Card]) -> None:
     for card in named:
-        if card not in rules.cards:
-            raise NotationError(f"{card} is not in a pack of {rules.deck} cards")
+        if card not in pack:
+            raise NotationError(f"{card} is not in a pack of {len(pack)} cards")
         if named.count(card) > 1:
             raise NotationError(f"{card} is dealt twice in {show_cards(named)[:60]}")
 

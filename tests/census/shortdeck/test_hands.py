@@ -97,7 +97,8 @@ def test_random_hands_go_alike_in_both_engines(seed: int) -> None:
 
 def follow(position: census_poker.Position, naive: Deal, rng: Random) -> None:
     """A random course of the betting: the same turns, the same choices, and the same chips at the end."""
-    hand, done = position.hand, list[str]()
+    shuffle = census_poker.by_dealer(position, hands.legal(position.rules, position.hand))
+    hand, done = hands.apply(position.rules, position.hand, shuffle)[0], list[str]()
     while hands.turn(position.rules, hand) != OVER:
         other = Holdem(naive, done)
         assert other.decision is not None, f"over after {done}"

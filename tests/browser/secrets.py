@@ -9,6 +9,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from kozyr.cards import cards_of
+from kozyr.games.raspisnoy.view import View
 from kozyr.room import log, wire
 from kozyr.room.table import Table, replay
 
@@ -61,6 +62,7 @@ def leaks(frames: list[str], entries: list[log.Entry]) -> list[str]:
             else []
         )
         view = letter.position.view
+        assert isinstance(view, View)
         if (view.deal and view.deal.hand is not None) or letter.position.choices or letter.position.barred:
             found.append(f"a hand or choices at {letter.length}: {frame}")
     return found

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kozyr.games.raspisnoy.rules import PRESETS
+from kozyr.games.raspisnoy.state import DealScored
 from kozyr.records import code as codes
 from kozyr.room.table import replay
 from tests.browser.barriers import barriers, overflow
@@ -127,9 +128,10 @@ def play_by_them(page: Page, database: Path, *, touch: bool) -> None:
     play_until(page, watch, touch=touch)
     assert len(set(trumps)) >= 3, trumps
     table = replay(entries_of(database, code))
-    assert [scored.row.cards for scored in table.sheet] == [3, 3, 3]
-    for scored in table.sheet:
-        for bid, taken, points in zip(scored.row.bids, scored.row.taken, scored.row.points, strict=True):
+    rows = [scored.row for scored in table.sheet if isinstance(scored, DealScored)]
+    assert [row.cards for row in rows] == [3, 3, 3]
+    for row in rows:
+        for bid, taken, points in zip(row.bids, row.taken, row.points, strict=True):
             assert points == taken + (10 if bid == taken else 0)
     money = page.locator("section.end span.money")
     expect(money).to_have_count(3)

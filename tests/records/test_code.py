@@ -8,7 +8,7 @@ from kozyr import games
 from kozyr.cards import JOKERS, pack
 from kozyr.errors import NotationError, RulesError
 from kozyr.games.raspisnoy.rules import FIELDS, PRESETS, Rules
-from kozyr.play.house import Flag, Kind, Number, OneOf, Several, Whole, WordOrNumber, WordOrNumbers, show_token
+from kozyr.play.house import Flag, Kind, Number, OneOf, Ranges, Several, Whole, WordOrNumber, WordOrNumbers, show_token
 from kozyr.records.code import CHECKS, LETTERS, LONGEST, SYMBOLS, check, parse, show
 from kozyr.records.frozen import DEFAULTS, FORMAT
 from tests.house_rules import random_rules
@@ -96,6 +96,8 @@ def tokens(kind: Kind) -> list[str]:
             return list(names)
         case WordOrNumber(words=words) | WordOrNumbers(words=words):
             return list(words)
+        case Ranges():
+            raise AssertionError("raspisnoy has no ranges")
 
 
 def sealed(body: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kozyr.games.raspisnoy.rules import FIELDS, PRESETS, Rules
-from kozyr.play.house import Flag, Kind, Number, OneOf, Several, Whole, WordOrNumber, WordOrNumbers, show_token
+from kozyr.play.house import Flag, Kind, Number, OneOf, Ranges, Several, Whole, WordOrNumber, WordOrNumbers, show_token
 
 PAGE = Path(__file__).parents[2] / "docs" / "raspisnoy.md"
 DEFAULTS = Rules()
@@ -41,6 +41,8 @@ def tokens(field: str, kind: Kind, default: str) -> str:
             return f"{_bold(names, default)}, or {lo} to {hi}"
         case WordOrNumbers(words=names, lo=lo, hi=hi):
             return f"{_bold(names, default)}, or a list of numbers from {lo} to {hi}"
+        case Ranges():
+            raise AssertionError("raspisnoy has no ranges")
 
 
 def _bold(names: tuple[str, ...], default: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kozyr.errors import NotationError, RulesError
+from kozyr.games import NAMES
 from kozyr.play.ranking import ORDERS
 from kozyr.words.language import LANGS
 
@@ -87,7 +88,7 @@ def _room(command: Parser) -> None:
 
 
 def _rules(command: Parser, *, seats: bool = True) -> None:
-    command.add_argument("game", metavar="GAME", help="the game: raspisnoy, draw or shortdeck")
+    command.add_argument("game", metavar="GAME", help=f"the game: {', '.join(NAMES)}")
     start = command.add_mutually_exclusive_group()
     start.add_argument("--preset", help="the rules to start from (default: the game's own; hall in raspisnoy)")
     start.add_argument("--from", dest="start", metavar="CODE", help="the rules to start from, as a code of kozyr rules")

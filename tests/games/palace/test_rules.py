@@ -1,8 +1,10 @@
 """House rules, their texts, and evenings (PP-A17, PP-A18, PP-A26, axes.md)."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, get_args
 
 import pytest
 
@@ -11,16 +13,18 @@ from kozyr.errors import IllegalAction, NotationError, RulesError
 from kozyr.games import palace
 from kozyr.games.palace import form, hand, words
 from kozyr.games.palace.rules import FIELDS, PRESETS, Rules, rules
-from kozyr.games.palace.state import Attack, Buy, Discard, Keep, Raise, Stay
+from kozyr.games.palace.state import Answered, Attack, Buy, Discard, Keep, OwnEvent, Raise, Stay
+from kozyr.games.palace.telling import cards_in, tell
 from kozyr.games.palace.text import parse, show
+from kozyr.play.betting import Fold
 from kozyr.play.choices import Shuffled, draw
 from kozyr.play.evening import Evening, HandBegun
 from kozyr.play.forced import Seating
-from kozyr.play.game import DEALER, HALL, OVER
+from kozyr.play.game import DEALER, HALL, OVER, WATCHER
 from kozyr.play.hall import BuyIn, BuyIns, Deal, End, Out, Sit
 from kozyr.play.house import Whole
 from kozyr.records import code
-from kozyr.words import LANGS, say
+from kozyr.words import LANGS, say, sheaf
 from kozyr.words import show as told
 from tests.house_rules import random_token
 from tests.scale import runs
@@ -241,3 +245,49 @@ def test_every_example_and_decision_of_the_rulebook_has_a_test_by_its_name() -> 
     wanted = {f"pp_x{number}" for number in range(1, 4)} | {f"pp_t{number}" for number in range(1, 10)}
     wanted |= {f"pp_a{number}" for number in range(1, 27)}
     assert wanted - ids == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_questions_that_only_palace_asks_have_words(lang: str) -> None:
+    own = ("structure", "small_bet", "big_bet", "max_soldiers", "discard_cost", "reveal_battle")
+    ids = {"house-preset-palace", "house-preset-palace-help", "house-ante-is-half"}
+    for name in own:
+        label = f"house-{name.replace('_', '-')}"
+        tokens = getattr(FIELDS[name], "tokens", ())
+        ids |= {label, f"{label}-help", *(f"{label}-is-{token.replace('_', '-')}" for token in tokens)}
+    assert {id for id in ids if not sheaf(lang).has_message(id)} == set()
+
+
+def one_hand(seed: int) -> Iterator[tuple[Evening, Any]]:
+    """A random hand of five: each event of the game's own, as a watcher hears it, with the state after it."""
+    state, rng = evening(5), Random(f"told {seed}")
+    state, _ = palace.apply(state, Deal())
+    while palace.turn(state) != HALL:
+        state, events = palace.apply(state, draw(palace.legal(state), rng))
+        for event in events:
+            if isinstance(event, get_args(OwnEvent)):
+                yield state, palace.hear(event, WATCHER)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_happens_is_told_in_words_and_hidden_cards_to_nobody(lang: str) -> None:
+    """Who bought, who put off how many, who fought whom with what result."""
+    names, kinds = ("Ann", "Bob", "Cy", "Dee", "Eve"), set()
+    for state, event in (heard for seed in range(12) for heard in one_hand(seed)):
+        words = " ".join(tell(lang, event, names)).split()
+        assert words or (isinstance(event, Answered) and event.action == Fold()), "its battle tells that"
+        assert not any(word.startswith("heard-") for word in words)
+        hidden = [card for three in state.hand.palaces for card in three if state.hand.how is None]
+        assert not {cards_in(lang, (card,)) for card in hidden} & set(words)
+        kinds.add(type(event).__name__)
+    assert kinds >= {
+        "BannerDealt",
+        "PalacesDealt",
+        "Bought",
+        "Kept",
+        "Stayed",
+        "Folded",
+        "Attacked",
+        "Fought",
+        "Closed",
+    }

@@ -134,3 +134,27 @@ heard-palace-pot = { $number ->
    *[other] Layer { $number } of the pot, { $amount }: { $names }
  }
 heard-palace-share = { $name } { $chips }
+
+## How the rules are asked for
+
+house-preset-palace = Palace
+house-preset-palace-help = Limit bets, five soldiers, and only the fighters see the hands of a battle.
+house-structure = Limit
+house-structure-help = Whether an attack and a raise have a fixed size, or may be as large as one likes.
+house-structure-is-limit = Fixed limit
+house-structure-is-no-limit = No limit
+house-small-bet = Small bet
+house-small-bet-help = The price of a card, and in a battle of the banner and of each soldier.
+house-big-bet = Big bet
+house-big-bet-help = A raise by a player with soldiers; without soldiers it is two small bets.
+house-ante-is-half = Half of the small bet
+house-max-soldiers = Soldiers at most
+house-max-soldiers-help = So many soldiers a player may keep.
+house-discard-cost = Putting off soldiers
+house-discard-cost-help = What it costs to discard without buying.
+house-discard-cost-is-free = Free
+house-discard-cost-is-small-bet = A small bet
+house-reveal-battle = Hands in a battle
+house-reveal-battle-help = Who sees the hands that are compared after a call.
+house-reveal-battle-is-fighters = Only the two who fight
+house-reveal-battle-is-table = The whole table

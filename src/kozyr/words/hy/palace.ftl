@@ -134,3 +134,27 @@ heard-palace-pot = { $number ->
    *[other] Բանկի շերտ { $number }՝ { $amount }. { $names }
  }
 heard-palace-share = { $name } { $chips }
+
+## Ինչպես են հարցնում կանոնները
+
+house-preset-palace = Պալատական
+house-preset-palace-help = Լիմիտով խաղադրույքներ, հինգ զինվոր, ճակատամարտի ձեռքերը տեսնում են միայն մասնակիցները։
+house-structure = Լիմիտ
+house-structure-help = Հարձակման և ռեյզի չափը հաստատուն է, թե ցանկացած։
+house-structure-is-limit = Ֆիքսված լիմիտ
+house-structure-is-no-limit = Առանց լիմիտի
+house-small-bet = Փոքր խաղադրույք
+house-small-bet-help = Քարտի գինը, իսկ ճակատամարտում՝ դրոշի և ամեն զինվորի գինը։
+house-big-bet = Մեծ խաղադրույք
+house-big-bet-help = Զինվորներ ունեցողի ռեյզը. առանց զինվորների դա երկու փոքր խաղադրույք է։
+house-ante-is-half = Փոքր խաղադրույքի կեսը
+house-max-soldiers = Ամենաշատը զինվոր
+house-max-soldiers-help = Քանի զինվոր կարելի է պահել։
+house-discard-cost = Զինվորներ արձակելը
+house-discard-cost-help = Որքան արժե արձակել առանց գնելու։
+house-discard-cost-is-free = Ձրի
+house-discard-cost-is-small-bet = Փոքր խաղադրույք
+house-reveal-battle = Ձեռքերը ճակատամարտում
+house-reveal-battle-help = Ով է տեսնում քոլից հետո համեմատվող ձեռքերը։
+house-reveal-battle-is-fighters = Միայն երկու մասնակիցը
+house-reveal-battle-is-table = Ամբողջ սեղանը

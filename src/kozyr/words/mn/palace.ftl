@@ -134,3 +134,27 @@ heard-palace-pot = { $number ->
    *[other] Банкны { $number }-р давхарга, { $amount }: { $names }
  }
 heard-palace-share = { $name } { $chips }
+
+## Дүрмийг хэрхэн асуудаг вэ
+
+house-preset-palace = Ордны
+house-preset-palace-help = Лимиттэй бооцоо, таван цэрэг, тулааны гарыг зөвхөн тулалдагчид харна.
+house-structure = Лимит
+house-structure-help = Дайралт, рейз тогтмол хэмжээтэй юу, хүссэнээрээ юу.
+house-structure-is-limit = Тогтмол лимит
+house-structure-is-no-limit = Лимитгүй
+house-small-bet = Бага бооцоо
+house-small-bet-help = Хөзрийн үнэ, тулаанд туг болон цэрэг бүрийн үнэ.
+house-big-bet = Том бооцоо
+house-big-bet-help = Цэрэгтэй тоглогчийн рейз; цэрэггүй бол хоёр бага бооцоо.
+house-ante-is-half = Бага бооцооны тал
+house-max-soldiers = Цэрэг ихдээ
+house-max-soldiers-help = Хэдэн цэрэг үлдээж болох вэ.
+house-discard-cost = Цэрэг хаях
+house-discard-cost-help = Авалгүйгээр хаяхад хэдийг төлөх вэ.
+house-discard-cost-is-free = Үнэгүй
+house-discard-cost-is-small-bet = Бага бооцоо
+house-reveal-battle = Тулааны гар
+house-reveal-battle-help = Коллын дараа харьцуулах гарыг хэн харах вэ.
+house-reveal-battle-is-fighters = Зөвхөн тулалдагч хоёр
+house-reveal-battle-is-table = Ширээгээрээ

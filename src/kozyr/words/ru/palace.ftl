@@ -136,3 +136,27 @@ heard-palace-pot = { $number ->
    *[other] Слой банка { $number }, { $amount }: { $names }
  }
 heard-palace-share = { $name } { $chips }
+
+## Как спрашивают о правилах
+
+house-preset-palace = Дворцовый
+house-preset-palace-help = Ставки с лимитом, пять солдат, руки в битве видят только её участники.
+house-structure = Лимит
+house-structure-help = У атаки и повышения твёрдый размер или какой угодно.
+house-structure-is-limit = Твёрдый лимит
+house-structure-is-no-limit = Без лимита
+house-small-bet = Малая ставка
+house-small-bet-help = Цена карты, а в битве — знамени и каждого солдата.
+house-big-bet = Большая ставка
+house-big-bet-help = Повышение игрока с солдатами; без солдат это две малые ставки.
+house-ante-is-half = Половина малой ставки
+house-max-soldiers = Солдат не больше
+house-max-soldiers-help = Сколько солдат можно держать.
+house-discard-cost = Отпустить солдат
+house-discard-cost-help = Сколько стоит сброс солдат без покупки.
+house-discard-cost-is-free = Бесплатно
+house-discard-cost-is-small-bet = Малая ставка
+house-reveal-battle = Руки в битве
+house-reveal-battle-help = Кто видит руки, которые сравнивают, когда ставку уравняли.
+house-reveal-battle-is-fighters = Только двое, кто сражается
+house-reveal-battle-is-table = Весь стол

@@ -8,7 +8,7 @@ import platform
 from pathlib import Path
 from textwrap import indent
 
-from bench import engine, room
+from bench import engine, poker, room
 from tests.house import run as house
 
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
@@ -41,8 +41,16 @@ def main() -> None:
         f"| {name} | {one.decisions:,.0f} ({one.slowest:,.0f} to {one.fastest:,.0f}) | {one.matches:.1f} |"
         for name, one in speeds.items()
     ]
+    beside = [
+        f"| {name} | {one.ours:,.0f} | {one.pokerkit:,.0f} | {one.times:.1f} |" for name, one in poker.measure().items()
+    ]
     load = [f"| {bot} | {moves[bot]:,.0f} | {moves[bot] / moves['single_commits']:.1f} |" for bot in room.BOTS]
-    written = {"rows": "\n".join(rows), "load": "\n".join(load), "evenings": indent(evenings, " " * 4)}
+    written = {
+        "rows": "\n".join(rows),
+        "beside": "\n".join(beside),
+        "load": "\n".join(load),
+        "evenings": indent(evenings, " " * 4),
+    }
     PAGE.write_text(TEXT.format(machine=where, tables=TABLES, **written, **moves))
     print(PAGE.read_text())
 
@@ -64,6 +72,17 @@ warm up, then the median of 7 repeats of 20 matches, with the slowest and the fa
 
 `plain` asks for the legal choices, draws one and applies it. `with views` also builds the view of the seat that
 decides, as bots and the room need it.
+
+## Hands of poker
+
+Six seats with stacks of 200, blinds 1 and 2, no limit; each player folds, calls or makes the least raise, all as
+likely, and in draw puts each card away with a chance of 0.4. PokerKit, in the same run, does by itself all that it can.
+
+    python -m bench.poker
+
+| | hands a second | PokerKit | times |
+|---|---|---|---|
+{beside}
 
 ## The room
 

@@ -2,7 +2,7 @@
 
 export type Place =
   | { name: 'lobby' }
-  | { name: 'new' | 'house'; rules: string | null; from: string }
+  | { name: 'new' | 'house'; rules: string | null; from: string; game: string | null }
   | { name: 'join' }
   | { name: 'settings' }
   | { name: 'table'; id: string; key: string | null }
@@ -13,11 +13,12 @@ const RULED = { '/new': 'new', '/house': 'house' } as const
 
 /**
  * The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it;
- * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset.
+ * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset; `/new?game=NAME`
+ * lays a table for another game.
  */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
-  if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: asked(query, 'rules'), from: asked(query, 'from') ?? '' }
+  if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: asked(query, 'rules'), from: asked(query, 'from') ?? '', game: asked(query, 'game') }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
   return { name: 'table', id, key: asked(query, 'seat') }

@@ -4,9 +4,10 @@ import { placeOf, tableIn } from './router.svelte'
 describe('the address', () => {
   it('names the screens', () => {
     expect(placeOf('/', '')).toEqual({ name: 'lobby' })
-    expect(placeOf('/new', '')).toEqual({ name: 'new', rules: null, from: '' })
-    expect(placeOf('/new', '?rules=r1C4-17M1y')).toEqual({ name: 'new', rules: 'r1C4-17M1y', from: '' })
-    expect(placeOf('/house', '?rules=r1M1y&from=oh-hell')).toEqual({ name: 'house', rules: 'r1M1y', from: 'oh-hell' })
+    expect(placeOf('/new', '')).toEqual({ name: 'new', rules: null, from: '', game: null })
+    expect(placeOf('/new', '?game=draw')).toEqual({ name: 'new', rules: null, from: '', game: 'draw' })
+    expect(placeOf('/new', '?rules=r1C4-17M1y')).toEqual({ name: 'new', rules: 'r1C4-17M1y', from: '', game: null })
+    expect(placeOf('/house', '?rules=r1M1y&from=oh-hell')).toEqual({ name: 'house', rules: 'r1M1y', from: 'oh-hell', game: null })
     expect(placeOf('/t/abc123', '')).toEqual({ name: 'table', id: 'abc123', key: null })
     expect(placeOf('/t/abc123', '?seat=k-9')).toEqual({ name: 'table', id: 'abc123', key: 'k-9' })
     expect(placeOf('/what/is/this', '')).toEqual({ name: 'nowhere' })

@@ -131,12 +131,12 @@ def legal(round: Round) -> Choices:
     """What he may do: fold, check or call, and all sizes of a bet or raise."""
     seat = round.waiting[0]
     stay = CALL if round.bets[seat] < round.price else CHECK
+    if raise_refusal(round, seat) is not None:
+        return (FOLD, stay)
     return (FOLD, stay, *_raises(round, seat))
 
 
 def _raises(round: Round, seat: int) -> tuple[Choice, ...]:
-    if raise_refusal(round, seat):
-        return ()
     make = RAISE if round.price else BET
     everything = round.bets[seat] + round.stacks[seat]
     sizes = round.sizes
@@ -174,17 +174,13 @@ def raise_refusal(round: Round, seat: int) -> Why | None:
         return Why("why-raise-cap")
     if round.faced[seat] >= 0 and round.price - round.faced[seat] < least_raise(round):
         return Why("why-raise-closed")
-    if round.bets[seat] + round.stacks[seat] <= round.price:
+    price, bets, stacks = round.price, round.bets, round.stacks
+    if bets[seat] + stacks[seat] <= price:
         return Why("why-raise-short")
-    return None if _can_be_answered(round, seat) else Why("why-raise-nobody")
-
-
-def _can_be_answered(round: Round, seat: int) -> bool:
-    """Whether another who is in could put in more than the price."""
     for other, live in enumerate(round.live):
-        if live and other != seat and round.bets[other] + round.stacks[other] > round.price:
-            return True
-    return False
+        if live and other != seat and bets[other] + stacks[other] > price:
+            return None
+    return Why("why-raise-nobody")
 
 
 def refusal(round: Round, action: BetAction) -> Why | None:

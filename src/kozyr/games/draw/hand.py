@@ -135,9 +135,9 @@ def legal(rules: Rules, hand: Hand) -> Choices:
 
 
 def _cannot_open(rules: Rules, hand: Hand) -> bool:
-    if rules.openers == "none":
-        return False
-    return asks_openers(rules, hand) and not opens(rules, hand, hand.held[turn(rules, hand)])
+    return (
+        rules.openers != "none" and asks_openers(rules, hand) and not opens(rules, hand, hand.held[turn(rules, hand)])
+    )
 
 
 def refusal(rules: Rules, hand: Hand, action: Any) -> Why | None:
@@ -240,7 +240,7 @@ def _bet(rules: Rules, hand: Hand, action: BetAction) -> Step:
     round = betting.act(before, action)
     told = (acted(before, round, action),)
     after = replace(hand, round=round)
-    return (after, told) if betting.turn(round) is not None else _then(_close(rules, after, round), told)
+    return (after, told) if round.waiting else _then(_close(rules, after, round), told)
 
 
 def _close(rules: Rules, hand: Hand, round: Round) -> Step:

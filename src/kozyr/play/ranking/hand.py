@@ -10,7 +10,7 @@ from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_cards
 from kozyr.errors import NotationError
 from kozyr.play.ranking.high import NAMED, high
 from kozyr.play.ranking.low import BOUND, back, low
-from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, order
+from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, Reading, order
 from kozyr.play.ranking.sets import EVERY_RANK, each
 
 MOST = 9
@@ -89,9 +89,15 @@ def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     return cards
 
 
-def _read(value: int, order: Order) -> tuple[Category, tuple[int, ...]]:
+def _read(value: int, order: Order) -> Reading:
     """The category of a hand and the ranks of the cards that make it, those that name it first; a wild card has the
     rank that it stands for."""
+    if value not in order.readings:
+        order.readings[value] = _told(value, order)
+    return order.readings[value]
+
+
+def _told(value: int, order: Order) -> Reading:
     value = BOUND - value if order.wish == "low" else value
     category = order.ladder[value >> PLACE_SHIFT]
     named, beside = each(value >> NAMED & EVERY_RANK), each(value & EVERY_RANK)

@@ -213,16 +213,15 @@ def owed(round: Round, seat: int) -> int:
 
 def act(round: Round, action: BetAction) -> Round:
     """The round after a legal action of whose turn it is."""
-    seat = round.waiting[0]
+    seat, others = round.waiting[0], round.waiting[1:]
     match action:
-        case Fold():
-            live = put(round.live, seat, False)
-            return _settled(replace(round, live=live, waiting=round.waiting[1:], last=seat))
-        case Check():
-            faced = put(round.faced, seat, round.price)
-            return _settled(replace(round, faced=faced, waiting=round.waiting[1:], last=seat))
         case Call():
-            return _settled(_pays(round, seat, round.bets[seat] + owed(round, seat), round.waiting[1:]))
+            amount = min(round.price, round.bets[seat] + round.stacks[seat])
+            return _settled(_pays(round, seat, amount, others))
+        case Check():
+            return _settled(replace(round, faced=put(round.faced, seat, round.price), waiting=others, last=seat))
+        case Fold():
+            return _settled(replace(round, live=put(round.live, seat, False), waiting=others, last=seat))
         case Bet(amount=amount) | Raise(amount=amount):
             return _settled(_raised(round, seat, amount))
 

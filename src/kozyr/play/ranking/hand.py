@@ -47,7 +47,11 @@ def strength(cards: int, order: Order) -> int:
 
     The best five count; missing cards rank below any card (PP-A4).
     """
-    value = _value(cards, order)
+    return _ordered(_value(cards, order), cards, order)
+
+
+def _ordered(value: int, cards: int, order: Order) -> int:
+    """The rank of a set of cards of this value: the value itself, or with one place for natural hands."""
     if not order.natural_first:
         return value
     natural = cards & ~order.wild
@@ -72,15 +76,19 @@ def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
     how = order(by) if isinstance(by, str) else by
     held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
     mask = mask_of(held)
-    category, ranks = _read(_value(mask, how), how)
+    value = _value(mask, how)
+    category, ranks = _read(value, how)
     best = _arranged(_choice(held, mask, category, how), ranks, how)
-    return Hand(how, held, strength(mask, how), category, best, tuple(dict.fromkeys(ranks)))
+    return Hand(how, held, _ordered(value, mask, how), category, best, tuple(dict.fromkeys(ranks)))
 
 
 def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     """The cards, if they can be a hand of the order's pack; NotationError says what is wrong."""
     if not 1 <= len(cards) <= MOST:
         raise NotationError(f"a hand has 1 to {MOST} cards, not {len(cards)}")
+    mask = mask_of(cards)
+    if mask & order.cards == mask and mask.bit_count() == len(cards):
+        return cards
     for card in cards:
         if not card.bit & order.cards:
             raise NotationError(f"{card.value} is not in the pack of {order.cards.bit_count()} cards of {order.name}")
@@ -127,6 +135,8 @@ def _choice(held: tuple[Card, ...], mask: int, category: Category, order: Order)
 
 def _arranged(cards: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> tuple[Card, ...]:
     """The cards in the order of their ranks, a wild card where there is no natural one."""
+    if len(cards) == len(ranks) and not order.wild:
+        return tuple(sorted(cards, key=lambda card: ranks.index(card.rank)))
     natural = [card for card in cards if not card.bit & order.wild]
     wild = [card for card in cards if card.bit & order.wild]
     placed = []

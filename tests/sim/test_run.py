@@ -131,9 +131,9 @@ def test_poker_counts_hands_or_evenings_and_chips_that_add_up_to_nothing(hands: 
 
 
 def test_an_evening_has_so_many_hands_and_the_broke_buy_again() -> None:
-    played = play(Plan("draw", "home", HOME, ("random",) * 3, 1, 7, hands=12), 1)
+    played = play(Plan("draw", "home", HOME, ("random",) * 3, 1, 7, hands=40), 1)
     texts = [games.load("draw").show(action) for action in played.record.actions]
-    assert texts.count("deal") == 12
+    assert texts.count("deal") == 40
     assert texts[-1] == "end"
     assert sum(text.startswith("buy") for text in texts) > 3
     assert sum(played.record.scores or ()) == 0

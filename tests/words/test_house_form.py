@@ -11,7 +11,7 @@ from kozyr.words import LANGS, sheaf
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
-FORM = form("raspisnoy")
+FORMS = [form(name) for name in ("raspisnoy", "draw", "shortdeck")]
 
 
 def kebab(name: str) -> str:
@@ -20,8 +20,9 @@ def kebab(name: str) -> str:
 
 def asked() -> set[str]:
     """What the questions need: label, help, the words of each choice, and of no answer."""
-    ids = {f"house-section-{section.id}" for section in FORM.sections}
-    for question in (question for section in FORM.sections for question in section.fields):
+    sections = [section for form in FORMS for section in form.sections]
+    ids = {f"house-section-{section.id}" for section in sections}
+    for question in (question for section in sections for question in section.fields):
         name = f"house-{kebab(question.name)}"
         ids |= {name, f"{name}-help"} | ({f"{name}-unset"} if question.unset else set())
         if question.kind != "cards":
@@ -49,6 +50,7 @@ def test_whatever_the_form_shows_has_words(lang: str) -> None:
 
 
 def test_no_words_of_the_form_are_left_over() -> None:
-    text = (ROOT / "src" / "kozyr" / "words" / "en" / "house.ftl").read_text("utf-8")
+    files = (ROOT / "src" / "kozyr" / "words" / "en").glob("house*.ftl")
+    text = "\n".join(file.read_text("utf-8") for file in files)
     written = set(re.findall(r"^(house-[a-z0-9-]+) =", text, re.MULTILINE))
     assert sorted(written - asked() - named() - presets() - TABS) == []

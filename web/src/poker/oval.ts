@@ -27,4 +27,4 @@ export function columns(count: number): number {
   return count > 5 ? Math.ceil(count / 2) : Math.max(1, count)
 }
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000
+const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0

@@ -62,7 +62,7 @@ export function bare(seats: number): Scene {
 /** The table as it stands, with nothing moving: the view, and what was heard of the hand. */
 export function standing(view: PokerView, heard: readonly HallEvent[]): Scene {
   const seats = view.table.chairs.length
-  const told = heard.reduce((scene, event) => after(scene, event, heard), bare(seats))
+  const told = heard.reduce((scene, event) => after(scene, event), bare(seats))
   const { hand } = view
   if (hand === null) return { ...told, button: view.table.button }
   return {
@@ -83,13 +83,14 @@ export function standing(view: PokerView, heard: readonly HallEvent[]): Scene {
 export function frames(scene: Scene, events: readonly HallEvent[], end: Scene): Frame[] {
   const list: Frame[] = []
   let now = scene
+  let paying = false
   for (const event of events) {
-    const paying = event.type === 'shown' || event.type === 'mucked' || event.type === 'pot_won'
-    if (paying && now.bets.some((bet) => bet > 0)) {
-      now = collected(now, potsIn(events, now))
-      list.push({ scene: now, motion: 'collect', event: null })
+    if (!paying && (event.type === 'shown' || event.type === 'mucked' || event.type === 'pot_won')) {
+      paying = true
+      list.push({ scene: collected(now, potsIn(events)), motion: now.bets.some((bet) => bet > 0) ? 'collect' : 'none', event: null })
+      now = list.at(-1)?.scene ?? now
     }
-    now = after(now, event, events)
+    now = after(now, event)
     list.push({ scene: now, motion: motionOf(event), event })
   }
   list.push({ scene: end, motion: 'none', event: null })
@@ -116,7 +117,7 @@ function motionOf(event: HallEvent): Motion {
   }
 }
 
-function after(scene: Scene, event: HallEvent, all: readonly HallEvent[]): Scene {
+function after(scene: Scene, event: HallEvent): Scene {
   switch (event.type) {
     case 'hand_begun': {
       const inside = event.stacks.map((stack) => stack > 0)
@@ -153,7 +154,7 @@ function after(scene: Scene, event: HallEvent, all: readonly HallEvent[]): Scene
     case 'mucked':
       return { ...scene, mucked: put(scene.mucked, event.seat, true) }
     case 'pot_won':
-      return paid(scene.bets.some((bet) => bet > 0) ? collected(scene, potsIn(all, scene)) : scene, event)
+      return paid(scene, event)
     case 'hand_ended':
       return { ...scene, heaps: [], bets: scene.bets.map(() => 0), over: true }
     default:
@@ -179,12 +180,10 @@ function collected(scene: Scene, heaps: readonly Heap[]): Scene {
   return { ...scene, heaps, bets: scene.bets.map(() => 0) }
 }
 
-/** The pots that are paid in these events, the main pot first; where none is, all that lies there as one. */
-function potsIn(events: readonly HallEvent[], scene: Scene): Heap[] {
+/** The pots that are paid in these events, the main pot first. */
+function potsIn(events: readonly HallEvent[]): Heap[] {
   const won = events.filter((event): event is PotWon => event.type === 'pot_won')
-  const all = [...scene.heaps.map((heap) => heap.amount), ...scene.bets].reduce((sum, chips) => sum + chips, 0)
-  const pots = won.map(({ number, amount }) => ({ number, amount })).sort((a, b) => a.number - b.number)
-  return pots.length > 0 ? pots : [{ number: 0, amount: all }]
+  return won.map(({ number, amount }) => ({ number, amount })).sort((a, b) => a.number - b.number)
 }
 
 function acted(scene: Scene, { seat, action, paid: chips, left }: Acted): Scene {

@@ -344,3 +344,9 @@ poker-preset-shortdeck-straight-over-trips = Straight over trips
 poker-preset-shortdeck-straight-over-trips-help = 36 cards; a straight beats three of a kind, as in some rooms.
 poker-preset-shortdeck-texas = Texas
 poker-preset-shortdeck-texas-help = Hold'em with all 52 cards.
+poker-running = { $game } · { $phase ->
+    [waiting] waiting for people
+    [paused] paused
+    [over] finished
+   *[playing] hand { $hand }
+ }

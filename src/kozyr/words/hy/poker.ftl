@@ -335,3 +335,9 @@ poker-preset-shortdeck-straight-over-trips = Սթրեյթը բարձր եռյա�
 poker-preset-shortdeck-straight-over-trips-help = 36 քարտ. սթրեյթը բարձր է եռյակից, ինչպես որոշ սրահներում։
 poker-preset-shortdeck-texas = Տեխաս
 poker-preset-shortdeck-texas-help = Հոլդեմ՝ լրիվ 52 քարտով։
+poker-running = { $game } · { $phase ->
+    [waiting] սպասում ենք մարդկանց
+    [paused] դադար
+    [over] ավարտված
+   *[playing] խաղաձեռք { $hand }
+ }

@@ -335,3 +335,9 @@ poker-preset-shortdeck-straight-over-trips = Стрит гурвалаас дэ�
 poker-preset-shortdeck-straight-over-trips-help = 36 хөзөр; зарим танхимд шиг стрит гурвалаас дээгүүр.
 poker-preset-shortdeck-texas = Техас
 poker-preset-shortdeck-texas-help = 52 хөзрөөр тоглох холдем.
+poker-running = { $game } · { $phase ->
+    [waiting] хүмүүсийг хүлээж байна
+    [paused] түр зогссон
+    [over] дууссан
+   *[playing] { $hand } дүгээр гар
+ }

@@ -359,3 +359,9 @@ poker-preset-shortdeck-straight-over-trips = Стрит старше тройк�
 poker-preset-shortdeck-straight-over-trips-help = 36 карт; стрит старше тройки, как в некоторых залах.
 poker-preset-shortdeck-texas = Техас
 poker-preset-shortdeck-texas-help = Холдем полной колодой, 52 карты.
+poker-running = { $game } · { $phase ->
+    [waiting] ждём людей
+    [paused] пауза
+    [over] окончен
+   *[playing] раздача { $hand }
+ }

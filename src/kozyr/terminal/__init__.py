@@ -38,7 +38,8 @@ def play(
         )
     tongue = lang or language(os.environ)
     record, file = _fresh(game, preset, rules, tongue) if resume is None else _kept(game, rules, resume)
-    return _sit(record, chairs(bots, len(record.players)), seed, tongue, file)
+    seat = _sit if record.game == "raspisnoy" else _attend
+    return seat(record, chairs(bots, len(record.players)), seed, tongue, file)
 
 
 def _sit(record: Record, others: tuple[str, ...], seed: int | None, lang: str, file: Path) -> int:
@@ -53,6 +54,29 @@ def _sit(record: Record, others: tuple[str, ...], seed: int | None, lang: str, f
     with console.screen(hide_cursor=True), keyboard() as read:
         sit(evening, read, Display(console).show)
     print(parting(evening.record, lang, file, len(evening.desk.rows), evening.desk.view.deals))
+    return 0
+
+
+def _attend(record: Record, others: tuple[str, ...], seed: int | None, lang: str, file: Path) -> int:
+    """An evening of poker, line by line."""
+    from rich.console import Console
+
+    from kozyr.terminal.poker import LEAVE, Table, attend
+
+    console = Console(highlight=False, emoji=False, markup=False)
+    table = Table(record, others, seed, lang, file)
+
+    def ask(prompt: str) -> str:
+        try:
+            return console.input(f"{prompt}\n> ", markup=False)
+        except (EOFError, KeyboardInterrupt):
+            return LEAVE
+
+    attend(table, ask, console.print)
+    if table.record.scores is None:
+        print(say(lang, "term-poker-kept", hands=table.hands, game=record.game, file=str(file)))
+    else:
+        print(say(lang, "term-finished", file=str(file)))
     return 0
 
 

@@ -184,3 +184,11 @@ term-money = { $money }
 term-small = This window is { $width } × { $height }; a table needs at least 80 × 24.
 term-kept = Kept after deal { $done } of { $deals }. Go on with: kozyr play { $game } --resume { $file }
 term-finished = The record of the match is in { $file }
+
+## An evening of poker
+
+term-poker-guest = Guest
+term-poker-turn = Your turn: { $choices } | q to leave
+term-poker-next = Enter for the next hand, end to end the evening, q to leave
+term-poker-pot = In the pot: { $pots }
+term-poker-kept = Kept in hand { $hands }. Go on with: kozyr play { $game } --resume { $file }

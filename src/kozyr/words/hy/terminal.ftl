@@ -175,3 +175,11 @@ term-money = { $money }
 term-small = Պատուհանը { $width } × { $height } է, իսկ սեղանին պետք է առնվազն 80 × 24։
 term-kept = Խաղը պահված է՝ բաժանում { $done } / { $deals }։ Շարունակելու համար՝ kozyr play { $game } --resume { $file }
 term-finished = Խաղի գրառումը՝ { $file }
+
+## Պոկերի երեկո
+
+term-poker-guest = Հյուր
+term-poker-turn = Քո հերթն է՝ { $choices } | q՝ դուրս գալ
+term-poker-next = Enter՝ հաջորդ բաժանումը, end՝ ավարտել երեկոն, q՝ դուրս գալ
+term-poker-pot = Բանկում՝ { $pots }
+term-poker-kept = Պահված է { $hands } բաժանման մեջ։ Շարունակել՝ kozyr play { $game } --resume { $file }

@@ -175,3 +175,11 @@ term-money = { $money }
 term-small = Цонх { $width } × { $height } байна, ширээнд дор хаяж 80 × 24 хэрэгтэй.
 term-kept = Тоглоом хадгалагдлаа: тараалт { $done } / { $deals }. Үргэлжлүүлэх: kozyr play { $game } --resume { $file }
 term-finished = Тоглолтын бичлэг: { $file }
+
+## Покерын үдэш
+
+term-poker-guest = Зочин
+term-poker-turn = Таны ээлж: { $choices } | q: гарах
+term-poker-next = Enter: дараагийн тараалт, end: үдшийг дуусгах, q: гарах
+term-poker-pot = Банканд: { $pots }
+term-poker-kept = { $hands } дэх тараалтад хадгаллаа. Үргэлжлүүлэх: kozyr play { $game } --resume { $file }

@@ -183,3 +183,11 @@ term-money = { $money }
 term-small = Окно { $width } × { $height }, а столу нужно хотя бы 80 × 24.
 term-kept = Игра сохранена: кон { $done } из { $deals }. Продолжить: kozyr play { $game } --resume { $file }
 term-finished = Запись партии: { $file }
+
+## Вечер покера
+
+term-poker-guest = Гость
+term-poker-turn = Твой ход: { $choices } | q — уйти
+term-poker-next = Enter — следующая раздача, end — закончить вечер, q — уйти
+term-poker-pot = В банке: { $pots }
+term-poker-kept = Сохранено на раздаче { $hands }. Продолжить: kozyr play { $game } --resume { $file }

@@ -42,11 +42,17 @@ COUNTED: list[tuple[str, str, dict[str, str | int], str]] = [
     ("rules-trump-full-named", "cards", {}, "карт карте карты карт карт карте"),
     ("rules-special-each", "cards", {}, "карт карте карты карт карт карте"),
     ("rules-special-golden", "unit", {}, "очков очко очка очков очков очко"),
+    ("rules-holdem-players", "seats", {"cards": 77}, "мест место места мест мест место"),
+    ("rules-palace-players", "seats", {}, "мест место места мест мест место"),
     ("rules-special-misere", "unit", {}, "очков очко очка очков очков очко"),
 ]
 
-GENITIVE = {"rules-deals-rise", "rules-deals-fall", "room-next-waiting"}
-"""The genitive (after "до", and of people waited for) has one form for 1 and 21 and another for all the rest."""
+GENITIVE = {
+    *("rules-deals-rise", "rules-deals-fall", "room-next-waiting"),
+    *("heard-palace-kept", "heard-palace-discarded", "heard-palace-captured"),
+}
+"""The genitive (after "до", of people waited for, and of soldiers kept, sent away or taken) has one form for 1 and 21
+and another for all the rest."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 

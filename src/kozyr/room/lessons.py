@@ -18,7 +18,7 @@ from kozyr.play.choices import every
 from kozyr.play.house import differing
 from kozyr.records import Record, code, steps
 from kozyr.room.letters import next_trump
-from kozyr.room.wire import Chair, Position, TableInfo, TableRules
+from kozyr.room.wire import Chair, Position, TableInfo
 
 
 class Question(Struct, frozen=True):
@@ -47,12 +47,11 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """GET /api/lessons/NAME: the table, its rules in words, and the steps from the empty table to the last row."""
+    """GET /api/lessons/NAME: the table, and the steps from the empty one to the last row of its sheet."""
 
     name: str
     seat: int
     table: TableInfo
-    rules: TableRules
     steps: tuple[LessonStep, ...]
 
 
@@ -66,9 +65,7 @@ class LessonCourse(Struct, frozen=True):
 def lesson(name: str) -> Lesson:
     """The lesson called `name`; NotationError when there is none."""
     record = load(name)
-    words = games.words(record.game)
-    document = words.document(record.rules)
-    return Lesson(name, LEARNER, _table(record), TableRules(document, words.links(document)), tuple(_steps(record)))
+    return Lesson(name, LEARNER, _table(record), tuple(_steps(record)))
 
 
 def _table(record: Record) -> TableInfo:

@@ -5,6 +5,7 @@ export type Place =
   | { name: 'new' | 'house'; rules: string | null; from: string }
   | { name: 'join' }
   | { name: 'settings' }
+  | { name: 'learn'; number: number | null }
   | { name: 'table'; id: string; key: string | null }
   | { name: 'nowhere' }
 
@@ -13,11 +14,14 @@ const RULED = { '/new': 'new', '/house': 'house' } as const
 
 /**
  * The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it;
- * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset.
+ * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset; `/learn/N` is
+ * the N-th lesson.
  */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
   if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: asked(query, 'rules'), from: asked(query, 'from') ?? '' }
+  const lesson = /^\/learn(?:\/([1-9]\d?))?\/?$/.exec(path)
+  if (lesson) return { name: 'learn', number: lesson[1] === undefined ? null : Number(lesson[1]) }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
   return { name: 'table', id, key: asked(query, 'seat') }

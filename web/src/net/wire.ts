@@ -741,16 +741,15 @@ export interface LessonCourse {
   lessons: string[]
 }
 
-/** GET /api/lessons/NAME: the table, its rules in words, and the steps from the empty table to the last row. */
+/** GET /api/lessons/NAME: the table, and the steps from the empty one to the last row of its sheet. */
 export interface Lesson {
   name: string
   seat: number
   table: TableInfo
-  rules: TableRules
   steps: LessonStep[]
 }
 
-/** One moment of a lesson: the position, and what the learner heard on the way to it. `note` is the message to be read here, empty for none. `move` is the action to be found, empty where nothing is asked of the learner, who then has no choices either; `why` is the message for who plays another one, empty where there is no other. */
+/** One moment of a lesson: the position, and what the learner heard on the way to it. `note` is the message to be read here, empty for none. `move` is the action to be found, empty where none is asked of the learner, who has no choices then. `why` is the message for another move or answer, empty where there is none. */
 export interface LessonStep {
   position: Position
   events: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded)[]

@@ -65,7 +65,7 @@ class LessonCourse(Struct, frozen=True):
 def lesson(name: str) -> Lesson:
     """The lesson called `name`; NotationError when there is none."""
     record = load(name)
-    return Lesson(name, LEARNER, _table(record), tuple(_steps(record)))
+    return Lesson(name, LEARNER, _table(record), tuple(told(record)))
 
 
 def _table(record: Record) -> TableInfo:
@@ -92,7 +92,8 @@ def _chair(seat: int) -> Chair:
     return Chair("person" if seat == LEARNER else "bot", "", "", present=True, ready=False, freed=False)
 
 
-def _steps(record: Record) -> Iterator[LessonStep]:
+def told(record: Record) -> Iterator[LessonStep]:
+    """The record from its start on, a step for each action, as the learner's seat may know it."""
     game = games.load(record.game)
     notes = {comment.after: comment.text for comment in record.comments}
     for done, step in enumerate(steps(record)):

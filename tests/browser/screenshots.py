@@ -120,6 +120,32 @@ def full_sheet(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
         return page.screenshot()
 
 
+def paper(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
+    """A game with real cards, in its third deal: the dealer's number is crossed out."""
+    deals = (((0, 1, 0, 1), (0, 0, 0, 1)), ((1, 0, 0, 0), (0, 1, 1, 0)))
+    with guest(browser, house, size) as page:
+        page.goto(f"{house.url}/paper/new")
+        for number, name in enumerate(("Ann", "Bob", "Cyril", "Dee"), 1):
+            page.get_by_role("textbox", name=f"Player {number}", exact=True).fill(name)
+        page.get_by_role("button", name="Begin", exact=True).click()
+        for said, taken in deals:
+            for bid in said:
+                page.locator(".bids .row button").nth(bid).click()
+            for seat, tricks in enumerate(taken):
+                write_tricks(page, seat, tricks)
+            page.get_by_role("button", name="Write the deal").click()
+        for bid in (1, 0, 1):
+            page.locator(".bids .row button").nth(bid).click()
+        settled(page)
+        return page.screenshot()
+
+
+def write_tricks(page: Page, seat: int, tricks: int) -> None:
+    count = page.locator(".standing .count").nth(seat)
+    while (now := int(count.locator("output").text_content() or "")) != tricks:
+        count.get_by_role("button", name="more" if now < tricks else "less").click()
+
+
 def take_all(browser: Browser, house: House, swift: House) -> None:
     """All pictures; in the `swift` room nobody waits for the result of a deal to be read."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -134,6 +160,7 @@ def take_all(browser: Browser, house: House, swift: House) -> None:
             ("deal-end", "5,5", deal_ended),
         ):
             (FOLDER / f"{what}-{name}.png").write_bytes(catch(browser, house, size, ladder, moment))
+        (FOLDER / f"paper-{name}.png").write_bytes(paper(browser, house, size))
         (FOLDER / f"sheet-{name}.png").write_bytes(full_sheet(browser, swift, size))
 
 

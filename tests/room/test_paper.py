@@ -29,7 +29,7 @@ def asked(room: House, **wish: str) -> Paper:
 
 def test_a_preset_is_planned_for_every_number_of_players_that_it_takes(opened: House) -> None:
     paper = asked(opened, preset="home54")
-    assert (paper.preset, paper.seats) == ("home54", 4)
+    assert (paper.presets, paper.preset, paper.seats) == (tuple(PRESETS), "home54", 4)
     assert list(paper.plans) == list(range(2, 11))
     assert paper.plans[4] == plan(PRESETS["home54"])
     assert paper.codes[4] == show("raspisnoy", PRESETS["home54"])

@@ -99,8 +99,10 @@ class RulesForm(Struct, frozen=True):
 
 class Paper(Struct, frozen=True):
     """GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played
-    by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from."""
+    by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from, one of the
+    `presets` that there are."""
 
+    presets: tuple[str, ...]
     preset: str
     seats: int
     plans: dict[int, PaperPlan]

@@ -91,6 +91,7 @@ def paper(preset: str, code: str) -> Paper:
         except RulesError:
             continue
     return Paper(
+        presets=tuple(game.PRESETS),
         preset=name,
         seats=rules.seats,
         plans={seats: plan(table) for seats, table in tables.items()},

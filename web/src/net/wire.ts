@@ -767,8 +767,9 @@ export interface Question {
   right: number
 }
 
-/** GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from. */
+/** GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from, one of the `presets` that there are. */
 export interface Paper {
+  presets: string[]
   preset: string
   seats: number
   plans: Record<string, PaperPlan>

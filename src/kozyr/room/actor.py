@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from kozyr.play.game import WATCHER, Why
 from kozyr.room import letters, log, wire
+from kozyr.room.opening import again, lines, new_code
 from kozyr.room.orders import Around, answer
 from kozyr.room.store import FencedError, Line, Stage, Store, StoreError
 from kozyr.room.table import Table, after, phase, seat_of, waits_for
@@ -109,9 +110,9 @@ class Actor:
         calls = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
         return [*self.readers, *(call.reader for call in calls if isinstance(call, Joined))]
 
-    def around(self, key: str = "") -> Around:
-        """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
-        return Around(self.present, self._host_is_away(), key, int(time.time()))
+    def around(self, key: str = "", code: str = "") -> Around:
+        """What the table does not know of itself; an order may need a fresh `key` or `code`, letters do not."""
+        return Around(self.present, self._host_is_away(), key, int(time.time()), code)
 
     def _host_is_away(self) -> bool:
         return self._now() >= self._host_away_from()
@@ -206,18 +207,19 @@ class Actor:
             reader.post(encode(wire.Link(nonce=order.nonce, seat=order.seat, path=path)))
 
     async def _decide(self, person: str, order: wire.AnyOrder) -> Why | None:
-        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12)))
+        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12), new_code()))
         if decided is None or isinstance(decided, Why):
             return decided
         return await self._enter(decided, person, order.nonce)
 
     async def _enter(self, what: log.Happening, by: str = "", nonce: str = "") -> Why | None:
-        """Write an entry and tell of it. When the disk takes nothing the table stands still, paused, where it was."""
+        """Write an entry and tell of it. When the disk takes nothing the table stands still, paused, where it was. The
+        table where a circle plays on is written in the same breath."""
         entry = log.Entry(what, by, nonce)
         table = after(self.table, entry)
         line = Line(self.table.code, self.table.length, log.write(entry), _sitter(what, by), _stage(self.table, table))
         try:
-            await self._store.append([line])
+            await self._store.append([line, *_further(table, what)])
         except FencedError:
             raise
         except StoreError as error:
@@ -267,7 +269,12 @@ class Actor:
 
 
 def _seen_by_all(table: Table) -> tuple[object, ...]:
-    return table.places, table.host, phase(table), table.paused, table.ready
+    return table.places, table.host, phase(table), table.paused, table.ready, table.next
+
+
+def _further(table: Table, what: log.Happening) -> list[Line]:
+    """The log of the table where they play on."""
+    return lines(what.code, again(table, what.code, int(time.time()))) if isinstance(what, log.Continued) else []
 
 
 def _sitter(what: log.Happening, by: str) -> str:

@@ -85,6 +85,7 @@ def _table(record: Record) -> TableInfo:
         paused="",
         clock=0,
         watchers=0,
+        next="",
     )
 
 

@@ -107,6 +107,12 @@ class Ended(Struct, frozen=True, tag="ended"):
     """The host ended the match where it stood."""
 
 
+class Continued(Struct, frozen=True, tag="continued"):
+    """The match was over, and the same circle plays on at the table `code`."""
+
+    code: str
+
+
 Happening = (
     Opened
     | Sat
@@ -124,6 +130,7 @@ Happening = (
     | Paused
     | Resumed
     | Ended
+    | Continued
 )
 
 

@@ -1,6 +1,8 @@
-"""How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it."""
+"""How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it; or a circle plays
+another match."""
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
@@ -9,6 +11,8 @@ from kozyr.errors import RulesError
 from kozyr.records.record import name_problem
 from kozyr.room import log
 from kozyr.room.house import agreed
+from kozyr.room.store import Line, Stage
+from kozyr.room.table import Place, Table
 from kozyr.room.wire import NewTable
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -32,6 +36,28 @@ def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry
         entries.append(log.Entry(log.Sat(new.seat, new.name), host))
     entries += [log.Entry(log.BotSat(seat, bot), host) for seat, bot in enumerate(new.bots) if bot]
     return [*entries, log.Entry(log.Started(now), host)] if new.start else entries
+
+
+def again(table: Table, code: str, now: int) -> list[log.Entry]:
+    """The first entries of the table `code`, where the circle of `table` plays another match: the same host, people,
+    bots and rules, and who deals first is found anew, as the rules say."""
+    opened = log.Opened(code, table.game, table.preset, msgspec.to_builtins(table.rules), table.clock)
+    chairs = [entry for seat, place in enumerate(table.places) for entry in _seated_again(seat, place)]
+    return [log.Entry(opened, table.host), *chairs, log.Entry(log.Started(now), table.host)]
+
+
+def _seated_again(seat: int, place: Place) -> list[log.Entry]:
+    """A person keeps the bot that plays for him."""
+    if not place.person:
+        return [log.Entry(log.BotSat(seat, place.bot))]
+    deputy = [log.Entry(log.StoodIn(seat, place.bot, place.must_ask))] if place.bot else []
+    return [log.Entry(log.Sat(seat, place.name), place.person), *deputy]
+
+
+def lines(code: str, entries: Sequence[log.Entry]) -> list[Line]:
+    """A new table's log as it is written."""
+    stage: Stage = "playing" if any(isinstance(entry.what, log.Started) for entry in entries) else "waiting"
+    return [Line(code, seq, log.write(entry), entry.by, stage) for seq, entry in enumerate(entries)]
 
 
 def _chair_faults(new: NewTable, seats: int) -> list[str]:

@@ -41,8 +41,9 @@ class Place(Struct, frozen=True):
 
 class Table(Struct, frozen=True):
     """All that is known of a table. `host` is a person, and stays one when he moves to another browser by the link to
-    his own chair. `length` counts the entries of its log, and `moved` is its length after the last
-    move of the game. `heard` are the last moves as (length after it, raw events), `done` the last (person, nonce)."""
+    his own chair. `length` counts the entries of its log, and `moved` is its length after the last move of the game.
+    `heard` are the last moves as (length after it, raw events), `done` the last (person, nonce). `next` is the table
+    where the same circle plays on."""
 
     code: str
     game: str
@@ -63,6 +64,7 @@ class Table(Struct, frozen=True):
     sheet: tuple[DealScored, ...] = ()
     heard: tuple[tuple[int, tuple[Any, ...]], ...] = ()
     done: tuple[tuple[str, str], ...] = ()
+    next: str = ""
 
 
 _load = cache(games.load)
@@ -140,6 +142,8 @@ def _happen(table: Table, what: log.Happening, by: str) -> Table:
             return replace(table, paused="")
         case log.Ended():
             return replace(table, ended=True)
+        case log.Continued(code=code):
+            return replace(table, next=code)
         case log.Opened():
             raise ValueError("a table is opened once")
         case log.Claimed(seat=seat) if table.places[seat].person == table.host:

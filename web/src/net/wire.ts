@@ -16,6 +16,7 @@ export type Order =
   | Pause
   | Resume
   | End
+  | Again
 
 export type Letter =
   | Snapshot
@@ -143,6 +144,13 @@ export interface End {
   seen: number
 }
 
+/** The host, when the match is over: play another one, the same people and bots by the same rules. */
+export interface Again {
+  type: 'again'
+  nonce: string
+  seen: number
+}
+
 /** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none. */
 export interface NewTable {
   game?: string
@@ -174,7 +182,7 @@ export interface Snapshot {
   sheet: DealScored[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. `next` is the code of the table where they play on; empty for none. */
 export interface TableInfo {
   code: string
   game: string
@@ -190,6 +198,7 @@ export interface TableInfo {
   paused: '' | 'disk' | 'host'
   clock: number
   watchers: number
+  next: string
 }
 
 /** What a table agreed. The defaults are those of the rulebook's table; RulesError lists all that is wrong. `jokers` and `specials_without_trump` are sets: they are kept in one order, so that equal agreements are equal. */

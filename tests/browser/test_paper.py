@@ -264,6 +264,12 @@ def test_rules_that_do_not_fit_the_players_say_whom_they_fit(room: Room, visit: 
     expect(page).to_have_url(f"{room.link}paper/new")
 
 
+def test_a_code_that_is_none_is_named_as_such(room: Room, visit: Visit, complaints: Complaints) -> None:
+    complaints.expected += ["status of 400"]
+    page = visit(f"{room.link}paper/new?rules=r1M1z")
+    expect(page.get_by_role("alert")).to_contain_text("no code of house rules, or it is mistyped: r1M1z")
+
+
 @pytest.mark.parametrize("language", LANGS)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_ten_people_write_on_any_screen_in_any_language_without_a_barrier(

@@ -4,20 +4,23 @@ import { keptHere } from '../offline/offline'
 
 const heard = new Map<string, Paper>()
 
-/** The plans of a preset (of the usual one where it is empty), or of the rules of a code; null where they are not had. */
-export async function askPaper(preset = '', code = ''): Promise<Paper | null> {
+/** Why there are no plans: the room says that these are no rules, or neither room nor device has them. */
+export type None = 'no-rules' | 'unheard'
+
+/** The plans of a preset (of the usual one where it is empty), or of the rules of a code. */
+export async function askPaper(preset = '', code = ''): Promise<Paper | None> {
   const asked = new URLSearchParams({ ...(preset === '' ? {} : { preset }), ...(code === '' ? {} : { code }) })
   const path = `/api/paper?${asked}`
   const known = heard.get(path)
   if (known) return known
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } })
-    if (!answer.ok) return null
+    if (!answer.ok) return answer.status === 400 ? 'no-rules' : 'unheard'
     const paper = (await answer.json()) as Paper
     heard.set(path, paper)
     return paper
   } catch {
-    return null
+    return 'unheard'
   }
 }
 
@@ -26,7 +29,8 @@ export async function keepPlans(houses: readonly { code: string; from: string }[
   const kept = await keptHere()
   heard.clear()
   const usual = await askPaper()
-  for (const preset of usual?.presets ?? []) await askPaper(preset)
+  if (typeof usual === 'string') return false
+  for (const preset of usual.presets) await askPaper(preset)
   for (const { code, from } of houses) await askPaper(from, code)
-  return kept && usual !== null
+  return kept
 }

@@ -38,6 +38,7 @@ paper-names = { $fault ->
 paper-first = Who deals first
 paper-seats = These rules are not for { $here } players. They are for { $seats }.
 paper-no-plan = These rules are not on this device yet, and the room does not answer. Choose others, or try again where there is a network.
+paper-wait = First choose rules that fit the players.
 paper-name = Name of the game
 paper-name-help = Leave it empty and the players' names are its name.
 paper-house = House rules

@@ -30,11 +30,18 @@ export interface Guide {
   show(): void
 }
 
+/** Who taps to hurry the others on must not tap away, in ms, what comes up just then. */
+const GLANCE = 500
+
 /** `name` is what the learner is called; `shown` is called for each event as its moment comes. */
-export function openGuide(lesson: Lesson, name: () => string, shown: (event: GameEvent) => void): Guide {
+export function openGuide(lesson: Lesson, name: () => string, shown: (event: GameEvent) => void, clock = () => performance.now()): Guide {
   const steps = lesson.steps
+  let moved = -GLANCE
   const now = $state({ at: 0, missed: false, answered: false, skipped: false })
-  const stage = openStage(sceneAt(steps, 0), shown)
+  const stage = openStage(sceneAt(steps, 0), (event) => {
+    moved = clock()
+    shown(event)
+  })
   const step = $derived(steps[now.at] as LessonStep)
   const stop = $derived(now.answered && now.at < steps.length - 1 ? 'read' : now.answered ? 'end' : stopAt(steps, now.at))
   const room = $derived(roomAt(lesson, now.at, name(), now.answered))
@@ -99,7 +106,7 @@ export function openGuide(lesson: Lesson, name: () => string, shown: (event: Gam
     },
     on: () => {
       if (!isReady()) stage.skip()
-      else if (stop === 'read' || stop === null) advance()
+      else if (stop === null || (stop === 'read' && clock() - moved >= GLANCE)) advance()
     },
     back: () => jump(stopBefore(steps, now.at)),
     skip: () => {

@@ -85,7 +85,8 @@ describe('a lesson', () => {
 })
 
 describe('the guide', () => {
-  const open = () => openGuide(lesson, () => 'Ann', vi.fn())
+  let time = 0
+  const open = () => openGuide(lesson, () => 'Ann', vi.fn(), () => (time += 1000))
   const at = (number: number) => {
     const guide = open()
     while (guide.at < number) {
@@ -140,6 +141,18 @@ describe('the guide', () => {
     expect([guide.at, guide.stop, guide.skipped]).toEqual([2, 'move', false])
     guide.skip()
     expect([guide.at, guide.skipped]).toEqual([4, true])
+  })
+
+  it('is not hurried past a note that has come up just now', () => {
+    const noted = { ...lesson, steps: [step(), step({ events: [lead], note: 'lesson-bid-hook' }), step()] }
+    let now = 0
+    const guide = openGuide(noted, () => 'Ann', vi.fn(), () => now)
+    guide.on()
+    guide.on()
+    expect(guide.at).toBe(1)
+    now = 2000
+    guide.on()
+    expect(guide.at).toBe(2)
   })
 
   it('ends at the last step and stays there', () => {

@@ -3,6 +3,7 @@
 The shuffles are the system's, so the cards differ from run to run; which moments are shown does not.
 """
 
+import re
 import shutil
 import sys
 import tempfile
@@ -120,6 +121,20 @@ def full_sheet(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
         return page.screenshot()
 
 
+def lesson(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
+    """The first lesson, where a trump is owed and no higher one need be given."""
+    with guest(browser, house, size) as page:
+        page.goto(f"{house.url}/learn/1")
+        moment = page.locator(".note").filter(has_text="Diamonds, and you have none")
+        while moment.count() == 0:
+            step = page.locator(".bar").get_by_role("button", name=re.compile("Show me|Go on"))
+            if step.count():
+                step.click()
+            page.wait_for_timeout(100)
+        settled(page)
+        return page.screenshot()
+
+
 def paper(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
     """A game with real cards, in its third deal: the dealer's number is crossed out."""
     deals = (((0, 1, 0, 1), (0, 0, 0, 1)), ((1, 0, 0, 0), (0, 1, 1, 0)))
@@ -160,6 +175,7 @@ def take_all(browser: Browser, house: House, swift: House) -> None:
             ("deal-end", "5,5", deal_ended),
         ):
             (FOLDER / f"{what}-{name}.png").write_bytes(catch(browser, house, size, ladder, moment))
+        (FOLDER / f"lesson-{name}.png").write_bytes(lesson(browser, house, size))
         (FOLDER / f"paper-{name}.png").write_bytes(paper(browser, house, size))
         (FOLDER / f"sheet-{name}.png").write_bytes(full_sheet(browser, swift, size))
 

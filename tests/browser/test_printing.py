@@ -125,7 +125,7 @@ def expect_three_rules_to_bite(table: Table, rows: list[Row]) -> None:
     assert table.rules.must_trump is False
 
 
-def test_a_finished_match_is_taken_home_as_text_as_csv_and_as_a_record(
+def test_a_finished_match_is_taken_home_as_text_as_csv_and_as_a_record_and_another_one_follows(
     visit: Visit, lodge: Lodge, tmp_path: Path
 ) -> None:
     house = lodge()
@@ -165,6 +165,14 @@ def test_a_finished_match_is_taken_home_as_text_as_csv_and_as_a_record(
     assert record.scores is not None
     last = [line for line in copied.splitlines() if line.startswith("Total")]
     assert [int(total.replace("−", "-")) for total in last[0].split()[1:]] == list(record.scores)
+
+    end.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(code))
+    expect(page.locator(".table")).to_be_visible()
+    assert [place.name for place in table_of(house, page).places] == ["=Ann", "", "", ""]
+    page.go_back()
+    page.get_by_role("button", name="Who has won?").click()
+    expect(page.get_by_role("button", name="To the next match")).to_be_visible()
 
 
 @pytest.mark.parametrize(("seats", "size"), [(6, UPRIGHT), (8, SIDEWAYS)])

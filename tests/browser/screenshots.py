@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from kozyr.room.upkeep import AT_ONCE
 from tests.browser.conftest import FLAGS, PROGRAMS
+from tests.browser.documents import SIZES, take_documents
 from tests.browser.hand import bids, cards, held, move, trick, ways
-from tests.browser.visits import DESKTOP, PHONE, QUICK
+from tests.browser.visits import PHONE, QUICK
 from tests.room.house import House, Settings
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
 TRIES = 40
 WHOLE_MATCH = 180_000
 """Milliseconds that bots have for the match behind the full sheet."""
@@ -178,6 +178,7 @@ def take_all(browser: Browser, house: House, swift: House) -> None:
         (FOLDER / f"lesson-{name}.png").write_bytes(lesson(browser, house, size))
         (FOLDER / f"paper-{name}.png").write_bytes(paper(browser, house, size))
         (FOLDER / f"sheet-{name}.png").write_bytes(full_sheet(browser, swift, size))
+    take_documents(browser, swift, FOLDER)
 
 
 def main() -> None:

@@ -118,6 +118,9 @@ def test_a_whole_game_is_scored_without_a_network_as_the_engine_scores_it(
     page = visit(room.link, size=size)
     go_offline(page, show("raspisnoy", SHORT), room.link, complaints)
     begin(page)
+    choose(page, "The rules")
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Bidding")).to_be_visible()
+    page.keyboard.press("Escape")
     for number, state in enumerate(states):
         expect(page.get_by_text(f"Deal {number + 1} of 6")).to_be_visible()
         if number:
@@ -150,9 +153,12 @@ def test_the_hook_and_a_wrong_sum_of_tricks_are_refused_with_their_reasons(room:
     bid(page, "Bob", 0)
     bid(page, "Cyril", 1)
     assert barred(page) == [0]
-    expect(page.locator(".bids .why")).to_have_text(
-        "1 + 0 = 1, as many as there are tricks, so the dealer may not pass."
-    )
+    why = "1 + 0 = 1, as many as there are tricks, so the dealer may not pass."
+    expect(page.locator(".bids .why")).to_contain_text(why)
+    page.get_by_role("button", name="See the rule").click()
+    meant = page.get_by_role("dialog").locator("li[aria-current=true]")
+    expect(meant).to_contain_text("the dealer may not")
+    page.keyboard.press("Escape")
     numbers(page).nth(0).click(force=True)
     expect(page.get_by_role("region", name="Ann bids")).to_be_visible()
     bid(page, "Ann", 1)

@@ -25,7 +25,7 @@ const matches = JSON.parse(readFileSync(process.env['KOZYR_MATCHES'] ?? '', 'utf
 
 function begun({ plan, first }: Match): PaperGame {
   const { price, settlement } = plan
-  const names = { id: '', name: '', preset: '', house: '', code: '' }
+  const names = { id: '', name: '', preset: '', house: '', code: '', rules: { document: [], links: {} } }
   const times = { began: 0, touched: 0 }
   const empty = { deals: [], counting: null, stopped: false }
   return { ...names, ...times, ...empty, players: plan.sides.map(String), first, plan, price, settlement }

@@ -34,13 +34,14 @@ from kozyr.room.agreement import (
     FormField,
     FormSection,
     Paper,
+    PaperTable,
     RulesFault,
     RulesFaults,
     RulesForm,
     RulesWish,
     Tokens,
 )
-from kozyr.room.wire import MOST_SEATS
+from kozyr.room.wire import MOST_SEATS, TableRules
 
 
 def agreed(game: str, preset: str, code: str, changes: Mapping[str, str]) -> tuple[Game, str, Any]:
@@ -87,16 +88,16 @@ def paper(preset: str, code: str) -> Paper:
     tables = {}
     for seats in range(2, MOST_SEATS + 1):
         try:
-            tables[seats] = replace(rules, seats=seats)
+            tables[seats] = _on_paper(game.NAME, replace(rules, seats=seats))
         except RulesError:
             continue
-    return Paper(
-        presets=tuple(game.PRESETS),
-        preset=name,
-        seats=rules.seats,
-        plans={seats: plan(table) for seats, table in tables.items()},
-        codes={seats: codes.show(game.NAME, table) for seats, table in tables.items()},
-    )
+    return Paper(tuple(game.PRESETS), name, rules.seats, tables)
+
+
+def _on_paper(game: str, rules: Any) -> PaperTable:
+    words = games.words(game)
+    document = words.document(rules)
+    return PaperTable(codes.show(game, rules), plan(rules), TableRules(document, words.links(document)))
 
 
 def faults(error: RulesError) -> RulesFaults:

@@ -776,13 +776,19 @@ export interface Question {
   right: number
 }
 
-/** GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from, one of the `presets` that there are. */
+/** GET /api/paper: a match scored on paper, for each number of players that the rules can be played by; `seats` is how many they were made for. `preset` is what they are told from, one of the `presets` that there are. */
 export interface Paper {
   presets: string[]
   preset: string
   seats: number
-  plans: Record<string, PaperPlan>
-  codes: Record<string, string>
+  tables: Record<string, PaperTable>
+}
+
+/** A match on paper for one number of players: its plan, and the rules by their `code` and in words. */
+export interface PaperTable {
+  code: string
+  plan: PaperPlan
+  rules: TableRules
 }
 
 /** A match on paper. `order` are the seats as they bid, counted from the dealer (RP-30). `lines` are what the deals look up. `passes`: who has passed in that many of his last deals with bids must not pass again, unless the hook leaves nothing else (RP-34, RP-A3, RP-A4); None where he may. `doubles` and `strikes` say what premiums do (GJ-11). `sides` has for each seat the number of its side, the same for partners (GJ-12). `settlement` says who pays whom at the `price` of a point (RP-78, RP-A26, GJ-16). */

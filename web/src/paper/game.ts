@@ -1,5 +1,5 @@
 /** A match at a real table as it is written down. Plain values and pure functions: a step is added, or taken back. */
-import type { PaperPlan } from '../net/wire'
+import type { PaperPlan, TableRules } from '../net/wire'
 import { asked, finished, orderOf } from './ask'
 
 /** A deal as far as it is written, by seat. */
@@ -21,6 +21,8 @@ export interface PaperGame {
   house: string
   code: string
   plan: PaperPlan
+  /** The rules in words. */
+  rules: TableRules
   price: number
   settlement: PaperPlan['settlement']
   deals: readonly Written[]

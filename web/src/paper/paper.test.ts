@@ -40,7 +40,7 @@ const plan: PaperPlan = {
 }
 
 function fresh(changes: Partial<PaperGame> = {}): PaperGame {
-  const rules = { preset: 'hall', house: '', code: '', plan, price: 2, settlement: plan.settlement }
+  const rules = { preset: 'hall', house: '', code: '', plan, rules: { document: [], links: {} }, price: 2, settlement: plan.settlement }
   return { ...begun({ name: '', players: ['Ann', 'Bob', 'Cy'], first: 0, ...rules }), id: 'g', began: 1, touched: 1, ...changes }
 }
 

@@ -16,7 +16,9 @@ WHOLE_MATCH = 240_000
 """Milliseconds that bots have for a match."""
 A4 = (794, 1123)
 MARGIN = "38px"
-PRINTED = ("hall", "georgian")
+PRINTED = {"hall": ".leaf", "georgian": ".leaf:has(.struck):has(.twice)"}
+"""What the sheet of a preset is to show."""
+TRIES = 12
 
 
 def opened(browser: Browser, url: str, size: tuple[int, int], language: str = "en", scale: float = 1) -> Page:
@@ -65,9 +67,23 @@ def rules(browser: Browser, house: House, size: tuple[int, int], language: str) 
 
 
 def printed(browser: Browser, house: House, preset: str) -> bytes:
-    """The sheet of a whole match as it comes out of a printer; bots have played it."""
-    rules = PRESETS[preset]
-    page = opened(browser, f"{house.url}/new?rules={codes.show('raspisnoy', rules)}", DESKTOP, scale=1.5)
+    """The sheet of a whole match as it comes out of a printer, the first that has all it is to show."""
+    for _ in range(TRIES):
+        page = finished(browser, house, preset)
+        page.set_viewport_size(ViewportSize(width=A4[0], height=A4[1]))
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        page.evaluate(f"document.body.style.padding = '{MARGIN}'")
+        shown = page.locator(PRINTED[preset]).count()
+        picture = taken(page)
+        if shown:
+            return picture
+    raise RuntimeError(f"no match by {preset} had {PRINTED[preset]} in {TRIES} matches")
+
+
+def finished(browser: Browser, house: House, preset: str) -> Page:
+    """A match that bots have played to its end for Ann."""
+    page = opened(browser, f"{house.url}/new?rules={codes.show('raspisnoy', PRESETS[preset])}", DESKTOP, scale=1.5)
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Sit down and play").click()
     page.get_by_role("button", name="People", exact=True).click()
@@ -77,11 +93,7 @@ def printed(browser: Browser, house: House, preset: str) -> bytes:
     to_end.or_(page.locator("#match-end")).first.wait_for(timeout=WHOLE_MATCH)
     if to_end.count():
         to_end.click()
-    page.set_viewport_size(ViewportSize(width=A4[0], height=A4[1]))
-    page.emulate_media(media="print")
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    page.evaluate(f"document.body.style.padding = '{MARGIN}'")
-    return taken(page)
+    return page
 
 
 def take_documents(browser: Browser, house: House, folder: Path) -> None:

@@ -18,7 +18,7 @@ TABLES = {
     "no-limit hold'em": Rules(deck=52, ranking="standard"),
     "fixed-limit hold'em": Rules(deck=52, ranking="standard", limit="limit"),
 }
-HANDS = 2_000 if PROVE else 150
+HANDS = 2_000 if PROVE else 100
 DECIDED = {"FD-A7", "FD-A9", "FD-A20", "FD-A26", "HX-A7", "SD-A9"}
 
 

@@ -6,12 +6,20 @@ from msgspec import structs
 from kozyr import games
 from kozyr.cards import Suit
 from kozyr.errors import NotationError, RulesError
-from kozyr.games.raspisnoy import PRESETS
+from kozyr.games.raspisnoy import PRESETS, Rules
+from kozyr.games.raspisnoy.state import State
 from kozyr.play.choices import every
 from kozyr.play.game import OVER
-from kozyr.sim.census import Census, census, parse
+from kozyr.sim.census import Census, Position, census, parse
 
 FOUR = "kind plain; dealer 0; trump h; hands 7sQd 6h8c KhTs 9c9d"
+
+
+def state_of(text: str, rules: Rules) -> State:
+    """The state in which the deal that is described begins."""
+    position = parse(text, rules)
+    assert isinstance(position, Position)
+    return position.state
 
 
 def counted(text: str) -> Census:
@@ -39,7 +47,7 @@ def test_a_course_in_which_a_given_bid_is_forbidden_has_no_leaves() -> None:
 
 def test_the_leaves_are_the_ends_of_all_matches_of_the_deal() -> None:
     game = games.load("raspisnoy")
-    ends, open_states = [], [parse("kind golden; trump s; hands 7sAs 6h8h KsTs", PRESETS["hall"]).state]
+    ends, open_states = [], [state_of("kind golden; trump s; hands 7sAs 6h8h KsTs", PRESETS["hall"])]
     while open_states:
         state = open_states.pop()
         if game.turn(state) == OVER:
@@ -88,9 +96,9 @@ def test_a_trump_that_goes_round_begins_with_the_first_step_whatever_the_kind_of
     """OV-13."""
     rules = structs.replace(PRESETS["hall"], trump="circular_trick", circular_order=("d", "s", "h"))
     for kind in ("plain", "blind", "golden"):
-        position = parse(f"kind {kind}; hands 7sAs 6h8h KsTs", rules)
-        assert position.state.deal is not None
-        assert position.state.deal.trump is Suit.DIAMONDS
+        deal = state_of(f"kind {kind}; hands 7sAs 6h8h KsTs", rules).deal
+        assert deal is not None
+        assert deal.trump is Suit.DIAMONDS
     with pytest.raises(NotationError, match="goes round at this table"):
         parse("trump h; hands 7sAs 6h8h", rules)
 

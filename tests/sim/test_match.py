@@ -40,6 +40,15 @@ def test_another_seed_gives_other_deals() -> None:
     assert one.mean != other.mean
 
 
+@pytest.mark.parametrize("game", ["draw", "shortdeck", "palace"])
+def test_in_poker_a_deal_is_a_hand_and_duplicates_take_out_the_luck(game: str) -> None:
+    same = match(game, "steady", "steady", deals=4, seed=3, changes={"seats": "3"}, processes=1)
+    assert (same.mean, same.ci95, same.made["a"]) == (0.0, (0.0, 0.0), None)
+    result = match(game, "steady", "random", deals=30, seed=3, changes={"seats": "3"}, processes=1)
+    assert result.deals == 30
+    assert result.mean > 0
+
+
 @pytest.mark.parametrize("seats", ["2", "3", "5", "6"])
 def test_any_number_of_seats_can_be_matched(seats: str) -> None:
     result = match("raspisnoy", "steady", "random", deals=40, changes={"seats": seats}, processes=1)

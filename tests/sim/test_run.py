@@ -7,9 +7,11 @@ from msgspec import structs
 
 from kozyr import games
 from kozyr.bots import BotError
+from kozyr.errors import NotationError
 from kozyr.play.choices import Shuffled
 from kozyr.records import load, verify
 from kozyr.sim.run import Plan, chairs, names, play, record_name, report, run, tell
+from kozyr.sim.run import hands as hands_asked
 from kozyr.sim.tally import add, nothing
 
 RULES = games.load("raspisnoy").rules("hall", {"seats": "3", "ladder": "1,2,3", "specials": "blind"})
@@ -114,3 +116,30 @@ def test_a_bot_that_fails_is_named_and_no_record_of_its_match_is_left(tmp_path: 
 def broken(view: object, rng: object) -> object:
     """A bot that fails."""
     return 1 / 0
+
+
+HOME = games.load("draw").rules("home", {"seats": "3"})
+
+
+@pytest.mark.parametrize(("hands", "told"), [(1, "5 hands of draw"), (4, "5 evenings of draw")])
+def test_poker_counts_hands_or_evenings_and_chips_that_add_up_to_nothing(hands: int, told: str) -> None:
+    found = report(Plan("draw", "home", HOME, ("random",) * 3, 5, 7, hands=hands), 1)
+    assert abs(sum(found["mean"])) < 0.01
+    assert found["made"] == [None] * 3
+    assert told in tell(found)
+    assert ("chips a hand" if hands == 1 else "chips an evening") in tell(found)
+
+
+def test_an_evening_has_so_many_hands_and_the_broke_buy_again() -> None:
+    played = play(Plan("draw", "home", HOME, ("random",) * 3, 1, 7, hands=40), 1)
+    texts = [games.load("draw").show(action) for action in played.record.actions]
+    assert texts.count("deal") == 40
+    assert texts[-1] == "end"
+    assert sum(text.startswith("buy") for text in texts) > 3
+    assert sum(played.record.scores or ()) == 0
+
+
+def test_an_evening_is_for_poker() -> None:
+    assert (hands_asked("draw", None), hands_asked("draw", 7)) == (1, 7)
+    with pytest.raises(NotationError, match="--evening is for poker"):
+        hands_asked("raspisnoy", 3)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kozyr.play.choices import Amount, Choice, Choices, One, allows
 from kozyr.play.game import Why
-from kozyr.play.seats import clockwise, put
+from kozyr.play.seats import add, clockwise, put
 
 # What a player does
 
@@ -42,6 +42,7 @@ class Raise(Struct, frozen=True, tag="raise"):
 BetAction = Fold | Check | Call | Bet | Raise
 BET_ACTIONS = (Fold, Check, Call, Bet, Raise)
 FOLD, CHECK, CALL = One(Fold()), One(Check()), One(Call())
+BET, RAISE = Bet(0), Raise(0)
 
 # How much
 
@@ -130,43 +131,41 @@ def legal(round: Round) -> Choices:
     """What he may do: fold, check or call, and all sizes of a bet or raise."""
     seat = round.waiting[0]
     stay = CALL if round.bets[seat] < round.price else CHECK
+    if raise_refusal(round, seat) is not None:
+        return (FOLD, stay)
     return (FOLD, stay, *_raises(round, seat))
 
 
 def _raises(round: Round, seat: int) -> tuple[Choice, ...]:
-    if raise_refusal(round, seat):
-        return ()
-    make = Raise(0) if round.price else Bet(0)
+    make = RAISE if round.price else BET
     everything = round.bets[seat] + round.stacks[seat]
     sizes = round.sizes
     if isinstance(sizes, Steps):
         sums = dict.fromkeys(min(round.price + size, everything) for size in sizes.sizes)
         return tuple([One(replace(make, amount=amount)) for amount in sums])
-    least, most = round.price + least_raise(round), min(_most(round, seat), everything)
+    least, most = round.price + max(sizes.least, round.step), _most(round, sizes, seat, everything)
     if most <= least:
         return (One(replace(make, amount=min(least, everything))),)
     return (Amount(make, least, most),)
 
 
-def _most(round: Round, seat: int) -> int:
-    """The greatest sum that the limit allows, whatever the stack."""
-    match round.sizes:
+def _most(round: Round, sizes: Spread | PotLimit | NoLimit, seat: int, everything: int) -> int:
+    """The greatest sum that limit and stack allow."""
+    match sizes:
+        case NoLimit():
+            return everything
         case Spread(most=most):
-            return round.price + most
+            return min(round.price + most, everything)
         case PotLimit(literal=literal):
             pot = round.pot + sum(round.bets)
-            return round.price + pot + (0 if literal else max(0, round.price - round.bets[seat]))
-        case _:
-            return round.bets[seat] + round.stacks[seat]
+            owed = 0 if literal else max(0, round.price - round.bets[seat])
+            return min(round.price + pot + owed, everything)
 
 
 def least_raise(round: Round) -> int:
     """By how much a full bet or raise goes up at least (FD-A7)."""
-    match round.sizes:
-        case Steps(sizes=sizes):
-            return min(sizes)
-        case Spread(least=least) | PotLimit(least=least) | NoLimit(least=least):
-            return max(least, round.step)
+    sizes = round.sizes
+    return min(sizes.sizes) if isinstance(sizes, Steps) else max(sizes.least, round.step)
 
 
 def raise_refusal(round: Round, seat: int) -> Why | None:
@@ -175,12 +174,13 @@ def raise_refusal(round: Round, seat: int) -> Why | None:
         return Why("why-raise-cap")
     if round.faced[seat] >= 0 and round.price - round.faced[seat] < least_raise(round):
         return Why("why-raise-closed")
-    if round.bets[seat] + round.stacks[seat] <= round.price:
+    price, bets, stacks = round.price, round.bets, round.stacks
+    if bets[seat] + stacks[seat] <= price:
         return Why("why-raise-short")
-    others = [each for each, live in enumerate(round.live) if live and each != seat]
-    if all(round.bets[each] + round.stacks[each] <= round.price for each in others):
-        return Why("why-raise-nobody")
-    return None
+    for other, live in enumerate(round.live):
+        if live and other != seat and bets[other] + stacks[other] > price:
+            return None
+    return Why("why-raise-nobody")
 
 
 def refusal(round: Round, action: BetAction) -> Why | None:
@@ -213,13 +213,15 @@ def owed(round: Round, seat: int) -> int:
 
 def act(round: Round, action: BetAction) -> Round:
     """The round after a legal action of whose turn it is."""
-    seat = round.waiting[0]
+    seat, others = round.waiting[0], round.waiting[1:]
     match action:
+        case Call():
+            amount = min(round.price, round.bets[seat] + round.stacks[seat])
+            return _settled(_pays(round, seat, amount, others))
+        case Check():
+            return _settled(replace(round, faced=put(round.faced, seat, round.price), waiting=others, last=seat))
         case Fold():
-            live = put(round.live, seat, False)
-            return _settled(replace(round, live=live, waiting=round.waiting[1:], last=seat))
-        case Check() | Call():
-            return _settled(_pays(round, seat, round.bets[seat] + owed(round, seat), round.waiting[1:]))
+            return _settled(replace(round, live=put(round.live, seat, False), waiting=others, last=seat))
         case Bet(amount=amount) | Raise(amount=amount):
             return _settled(_raised(round, seat, amount))
 
@@ -227,17 +229,26 @@ def act(round: Round, action: BetAction) -> Round:
 def _raised(round: Round, seat: int, amount: int) -> Round:
     """All others who can must answer; an all-in below a full raise neither counts nor reopens (FD-A7, FD-A26)."""
     by = amount - round.price
-    if by >= least_raise(round):
-        round = replace(round, step=by, count=round.count + 1)
-    able = tuple(live and stack > 0 for live, stack in zip(round.live, round.stacks, strict=True))
-    answering = clockwise(seat + 1, put(able, seat, False))
-    return _pays(replace(round, price=amount, aggressor=seat), seat, amount, answering)
+    full = by >= least_raise(round)
+    able = [live and stack > 0 for live, stack in zip(round.live, round.stacks, strict=True)]
+    return replace(
+        round,
+        stacks=add(round.stacks, seat, round.bets[seat] - amount),
+        bets=put(round.bets, seat, amount),
+        faced=put(round.faced, seat, amount),
+        waiting=clockwise(seat + 1, able)[:-1],
+        price=amount,
+        step=by if full else round.step,
+        count=round.count + full,
+        aggressor=seat,
+        last=seat,
+    )
 
 
 def _pays(round: Round, seat: int, amount: int, waiting: tuple[int, ...]) -> Round:
     return replace(
         round,
-        stacks=put(round.stacks, seat, round.stacks[seat] + round.bets[seat] - amount),
+        stacks=add(round.stacks, seat, round.bets[seat] - amount),
         bets=put(round.bets, seat, amount),
         faced=put(round.faced, seat, round.price),
         waiting=waiting,
@@ -247,8 +258,8 @@ def _pays(round: Round, seat: int, amount: int, waiting: tuple[int, ...]) -> Rou
 
 def _settled(round: Round) -> Round:
     """The round; over where one player is left, or where nobody can answer another and nobody owes (FD-A20)."""
-    if not round.waiting:
-        return round
+    if len(round.waiting) != 1:
+        return round  # all are through, or two at least still wait: both of them have chips
     able = [seat for seat, stack in enumerate(round.stacks) if stack > 0 and round.live[seat]]
     if len(able) > 1:
         return round

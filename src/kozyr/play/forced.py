@@ -62,7 +62,7 @@ def post(forced: Forced, seating: Seating) -> Opening:
     seats = seating.seats
     stacks, paid, bets = list(seating.stacks), [0] * len(seating.stacks), [0] * len(seating.stacks)
     events = []
-    for seat, what, due, live in _dues(forced, seating):
+    for seat, what, due, live in _dues(forced, seating, seats):
         amount = min(due, stacks[seat])
         if amount:
             stacks[seat] -= amount
@@ -79,9 +79,8 @@ def blinds(seats: tuple[int, ...]) -> tuple[int, int]:
     return (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
 
 
-def _dues(forced: Forced, seating: Seating) -> list[tuple[int, str, int, bool]]:
+def _dues(forced: Forced, seating: Seating, seats: tuple[int, ...]) -> list[tuple[int, str, int, bool]]:
     """Seat, what, how much and whether it is live, in the order of posting."""
-    seats = seating.seats
     dues = [(seat, "ante", forced.ante, False) for seat in seats]
     if forced.big:
         small, big = blinds(seats)

@@ -43,13 +43,13 @@ def layers(paid: Sequence[int], live: Sequence[bool]) -> tuple[Pot, ...]:
     [(30, (0, 1, 2)), (80, (1, 2))]
     """
     levels = sorted({sum_ for sum_, still in zip(paid, live, strict=True) if still and sum_})
-    pots, below = [], 0
+    pots, left = [], list(paid)
     for level in levels:
-        ceiling = max(paid) if level == levels[-1] else level
-        amount = sum(min(sum_, ceiling) - min(sum_, below) for sum_ in paid)
+        last = level == levels[-1]
         seats = tuple([seat for seat, sum_ in enumerate(paid) if live[seat] and sum_ >= level])
-        pots.append(Pot(amount, seats))
-        below = level
+        above = [0] * len(left) if last else [max(0, sum_ - level) for sum_ in paid]
+        pots.append(Pot(sum(left) - sum(above), seats))
+        left = above
     return tuple(pots)
 
 

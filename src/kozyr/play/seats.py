@@ -1,18 +1,21 @@
 """Lists over the seats of a table: going round it, and putting a value in one place."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def clockwise(first: int, among: tuple[bool, ...]) -> tuple[int, ...]:
+def clockwise(first: int, among: Sequence[bool]) -> tuple[int, ...]:
     """The seats of `among`, clockwise from `first` (one past the last seat is the first again).
 
     >>> clockwise(2, (True, False, True, True))
     (2, 3, 0)
     """
-    seats = len(among)
-    return tuple([seat % seats for seat in range(first, first + seats) if among[seat % seats]])
+    found = [seat for seat, counts in enumerate(among) if counts]
+    turn = bisect_left(found, first % len(among))
+    return (*found[turn:], *found[:turn])
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -15,6 +15,7 @@ from kozyr.errors import NotationError
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.games.raspisnoy.state import Played, Premium, Row, Trick
+from kozyr.records import hands_out
 from kozyr.records.frozen import FORMAT
 from kozyr.records.record import Record, RecordError
 from kozyr.records.replay import steps, verify
@@ -82,10 +83,6 @@ def _play(play: Played) -> dict[str, Any]:
 COLUMNS = ("deal", "kind", "cards", "dealer", "trump", "seat", "player", "bid", "taken", "points", "total", "premium")
 
 
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""A spreadsheet takes what begins with one of these for a formula, and might do what it says."""
-
-
 def table(record: Record) -> str:
     """The score sheet as CSV, a line for each seat in each finished deal; `premium` is what the end of a set brought or
     cost, and counts in `total`. A trump that changes from trick to trick is no trump of the deal, and a name that
@@ -94,7 +91,7 @@ def table(record: Record) -> str:
     web/src/sheet/csv.ts writes the same text in the browser.
     """
     match = flatten(record)
-    names = [f"'{name}" if name.startswith(FORMULAS) else name for name in match["players"]]
+    names = [hands_out.plain(name) for name in match["players"]]
     turning = record.rules.trump == "circular_trick"
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\n")
@@ -107,13 +104,19 @@ def table(record: Record) -> str:
     return written.getvalue()
 
 
+def _json(record: Record) -> str:
+    return json.dumps(flatten(record) if record.game == "raspisnoy" else hands_out.flatten(record)) + "\n"
+
+
+def _csv(record: Record) -> str:
+    return table(record) if record.game == "raspisnoy" else hands_out.table(record)
+
+
 def _phh(record: Record) -> str:
-    raise NotationError(f"PHH is a notation of poker hands; a match of {record.game} goes out with --json or --csv")
+    if record.game == "raspisnoy":
+        raise NotationError("PHH is a notation of poker hands; a match of raspisnoy goes out with --json or --csv")
+    raise NotationError(f"hands of {record.game} go out with --json or --csv, not as PHH")
 
 
-FORMS: dict[str, Callable[[Record], str]] = {
-    "json": lambda record: json.dumps(flatten(record)) + "\n",
-    "csv": table,
-    "phh": _phh,
-}
+FORMS: dict[str, Callable[[Record], str]] = {"json": _json, "csv": _csv, "phh": _phh}
 """A record as text for other programs, by the name of the form."""

@@ -3,8 +3,9 @@
 A deal is played once for each seat: A sits there, B in all the others, and the cards, the trump and the dealer are the
 same every time. A's points less the mean of B's points in the same deal, averaged over the seats, are that deal's one
 number. So the luck of the cards and of the seat is the same for both and falls out: a bot against itself that plays by
-no chance gets exactly 0. Deals are independent of each other; their numbers give the mean and its interval of 95 %. The
-deals go round the ordinary deals of the match in their order, so that every size has the weight that it has in a match.
+no chance gets exactly 0. Deals are independent of each other; their numbers give the mean and its interval of 95 %. In
+raspisnoy they go round the ordinary deals of the match in their order, so that every size has the weight that it has
+there; in poker a deal is a hand.
 """
 
 from collections.abc import Iterator
@@ -16,15 +17,12 @@ from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from kozyr import bots, games
 from kozyr.errors import RulesError
-from kozyr.games.raspisnoy.rules import Rules
-from kozyr.games.raspisnoy.schedule import Slot, schedule
-from kozyr.games.raspisnoy.state import Row
-from kozyr.play.choices import draw
-from kozyr.play.game import DEALER, OVER, Game
+from kozyr.play.game import DEALER, Game
+from kozyr.sim.deals import Brought, Slots, brought, chance, dealt, slots
 from kozyr.sim.outcome import SIDES, Result, show
 from kozyr.sim.statistics import Sprt, Times, mean_and_interval, sprt
 
@@ -37,11 +35,12 @@ LEAST = 2 * BATCH
 
 
 class Contest(Struct, frozen=True):
-    """What is to be played: `deals` duplicate deals of `slots` in turn, bots by name, chances from the seed."""
+    """What is to be played: `deals` duplicate deals, in raspisnoy of `slots` in turn, bots by name, chances from the
+    seed."""
 
     game: str
-    rules: Rules
-    slots: tuple[Slot, ...]
+    rules: Any
+    slots: Slots
     names: tuple[str, str]
     deals: int
     seed: int
@@ -78,8 +77,8 @@ def match(
     label = preset or module.DEFAULT_PRESET
     rules = module.rules(label, changes or {})
     _check(deals, bounds)
-    slots = schedule(rules if "specials" in (changes or {}) else _plain(rules))
-    contest = Contest(game, rules, slots, (a, b), deals, seed)
+    around = slots(rules, special="specials" in (changes or {}))
+    contest = Contest(game, rules, around, (a, b), deals, seed)
     for name in contest.names:
         bots.load(name)
     tally, verdict = _contend(contest, bounds, processes)
@@ -91,12 +90,6 @@ def _check(deals: int, bounds: tuple[float, float] | None) -> None:
         raise RulesError([f"a match needs at least 2 deals for an interval, not {deals}"])
     if bounds is not None and not bounds[0] < bounds[1]:
         raise RulesError([f"the sequential test needs d0 < d1, not {bounds[0]:g}, {bounds[1]:g}"])
-
-
-def _plain(rules: Rules) -> Rules:
-    if rules.schedule == "ladder" and rules.ladder == "none":
-        raise RulesError(["ladder none leaves no ordinary deal to compare bots in: name the specials too"])
-    return structs.replace(rules, specials=())
 
 
 def _contend(contest: Contest, bounds: tuple[float, float] | None, processes: int | None) -> tuple[Tally, Sprt | None]:
@@ -150,32 +143,16 @@ def _batch(task: tuple[Contest, int, int]) -> Tally:
 
 def _duplicate(contest: Contest, game: Game, chooses: tuple[bots.Choose, ...], number: int, tally: Tally) -> None:
     """One deal with A in each seat in turn."""
-    slot = contest.slots[number % len(contest.slots)]
-    dealt = _dealt(contest, game, slot, number)
+    luck = Random(f"kozyr match {contest.game} {contest.seed} {number} dealer")
+    state = dealt(game, contest.rules, contest.slots, number, luck)
     seats = contest.rules.seats
     total = 0.0
     for chair in range(seats):
         sides = [0 if seat == chair else 1 for seat in range(seats)]
-        row = _play(contest, game, dealt, chooses, sides, number, tally.times)
-        _count_bids(row, sides, tally)
-        total += row.points[chair] - (sum(row.points) - row.points[chair]) / (seats - 1)
+        gave = _play(contest, game, state, chooses, sides, number, tally.times)
+        _count_bids(gave, sides, tally)
+        total += gave.points[chair] - (sum(gave.points) - gave.points[chair]) / (seats - 1)
     tally.differences.append(total / seats)
-
-
-def _dealt(contest: Contest, game: Game, slot: Slot, number: int) -> Any:
-    """The cards of the deal `number`, drawn from the seed and the number alone."""
-    luck = Random(f"kozyr match {contest.game} {contest.seed} {number} dealer")
-    state = game.start(_single(contest.rules, slot))
-    while game.turn(state) == DEALER:
-        state, _ = game.apply(state, draw(game.legal(state), luck))
-    return state
-
-
-def _single(rules: Rules, slot: Slot) -> Rules:
-    """A match of which the first deal is the slot."""
-    if slot.kind == "plain":
-        return structs.replace(rules, schedule="ladder", ladder=(slot.cards,), specials=())
-    return structs.replace(rules, schedule="ladder", ladder="none", specials=(slot.kind,))
 
 
 def _play(
@@ -186,30 +163,29 @@ def _play(
     sides: list[int],
     number: int,
     times: tuple[Times, Times],
-) -> Row:
-    """Plays one deal to its row of the sheet; in each seat, and for a dealer who deals after the bids, chance is the
-    same whoever sits there."""
+) -> Brought:
+    """Plays one deal to its end; in each seat, and for a dealer who shuffles in the middle of it, chance is the same
+    whoever sits there."""
     luck = [Random(f"kozyr match {contest.seed} {number} seat {seat}") for seat in range(len(sides))]
     dealing = Random(f"kozyr match {contest.seed} {number} dealing")
-    while not state.sheet and game.turn(state) != OVER:
+    while (gave := brought(game, state)) is None:
         seat = game.turn(state)
         if seat == DEALER:
-            state, _ = game.apply(state, draw(game.legal(state), dealing))
+            state, _ = game.apply(state, chance(game, state, seat, dealing))
             continue
         side, view = sides[seat], game.view(state, seat)
         began = perf_counter()
         action = bots.ask(game, contest.names[side], chooses[side], view, luck[seat])
         times[side].note((perf_counter() - began) * 1000)
         state, _ = game.apply(state, action)
-    row: Row = state.sheet[0]
-    return row
+    return gave
 
 
-def _count_bids(row: Row, sides: list[int], tally: Tally) -> None:
-    for seat, side in enumerate(sides):
-        if row.bids[seat] is not None:
+def _count_bids(gave: Brought, sides: list[int], tally: Tally) -> None:
+    for made, side in zip(gave.made, sides, strict=True):
+        if made is not None:
             tally.bids[side] += 1
-            tally.made[side] += row.bids[seat] == row.taken[seat]
+            tally.made[side] += made
 
 
 def _result(contest: Contest, preset: str, tally: Tally, verdict: Sprt | None) -> Result:

@@ -169,18 +169,25 @@ def report(plan: Plan, processes: int | None = None) -> dict[str, Any]:
     }
 
 
+def _called(report: dict[str, Any]) -> tuple[str, str, str]:
+    """What was played, one and many of it, and what is won in it."""
+    if report["game"] == "raspisnoy":
+        return "match", "matches", "points a match"
+    if report["hands"] == 1:
+        return "hand", "hands", "chips a hand"
+    return "evening", "evenings", "chips an evening"
+
+
 def tell(report: dict[str, Any]) -> str:
     """The report in lines."""
-    one, many = ("match", "matches") if report["game"] == "raspisnoy" else ("evening", "evenings")
-    if report["hands"] == 1 and report["game"] != "raspisnoy":
-        one, many = "hand", "hands"
+    one, many, gain = _called(report)
     matches = f"1 {one}" if report["games"] == 1 else f"{report['games']} {many}"
     lines = [f"{matches} of {report['game']}, {report['preset']} rules, {report['seats']} seats, seed {report['seed']}"]
     for seat, bot in enumerate(report["bots"]):
         mean, error, made = report["mean"][seat], report["stderr"][seat], report["made"][seat]
         about = "" if error is None else f" ± {error:.1f}"
         share = "" if made is None else f", {made:.0%} of bids made"
-        lines.append(f"seat {seat} {bot}: {mean:.1f}{about} points a {one}{share}")
+        lines.append(f"seat {seat} {bot}: {mean:.1f}{about} {gain}{share}")
     lines.append(f"{report['decisions']} decisions in {report['seconds']:.1f} s")
     if report["records"] is not None:
         lines.append(f"records in {report['records']}")

@@ -172,7 +172,7 @@ function posted(scene: Scene, { seat, what, amount }: Posted): Scene {
 function begun(scene: Scene, pot: number, number: number): Scene {
   const heaps: Heap[] = pot > 0 ? [{ number: 0, amount: pot }] : []
   if (number === 1) return { ...scene, heaps }
-  return { ...collected(scene, heaps), said: scene.said.map(() => '') }
+  return { ...collected(scene, heaps), said: scene.said.map((word) => (word === 'fold' ? word : '')) }
 }
 
 function collected(scene: Scene, heaps: readonly Heap[]): Scene {

@@ -3,6 +3,7 @@ import type { Evening } from '../net/room'
 import type { LiveTable } from '../net/table.svelte'
 import { say } from '../words/say'
 import type { Scene } from './scene'
+import { RANKS, SUITS, type CardText } from '../cards/codes'
 import type { Clock, HandRow, PokerSeat } from './types'
 
 /** How many cards a hand has, for the backs before the others. */
@@ -90,4 +91,11 @@ export function totalsOf(room: Evening): number[] {
 export function winningBest(scene: Scene): readonly string[] | null {
   const best = scene.best.filter((_, seat) => (scene.won[seat] ?? 0) > 0).flatMap((cards) => cards ?? [])
   return best.length > 0 ? best : scene.best.find((cards) => cards !== null) ?? null
+}
+
+/** My cards as one holds them: the highest first, equal ranks together, printed jokers before all. */
+export function byRank(cards: readonly CardText[]): CardText[] {
+  const height = (card: CardText) => (card.startsWith('X') ? RANKS.length : RANKS.findIndex((rank) => rank === card[0]))
+  const suit = (card: CardText) => SUITS.findIndex((one) => one === card[1])
+  return [...cards].sort((a, b) => height(b) - height(a) || suit(a) - suit(b))
 }

@@ -60,7 +60,7 @@ export function marksOf(sizes: Sizes, { pot, price, owed, everything }: Lying): 
   const called = pot + owed
   const half: Mark = { name: 'half', amount: price + Math.floor(called / 2) }
   const marks: Mark[] = [half, { name: 'pot', amount: price + called }]
-  const reached = marks.filter(({ amount }) => amount >= sizes.lo && amount <= sizes.hi)
+  const reached = marks.filter(({ amount }) => amount > sizes.lo && amount <= sizes.hi)
   const all: Mark[] = everything === sizes.hi ? [{ name: 'all', amount: sizes.hi }] : []
   return [...reached.filter(({ amount }) => amount !== sizes.hi || all.length === 0), ...all]
 }

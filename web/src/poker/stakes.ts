@@ -17,7 +17,7 @@ export function limitText({ limit }: Pick<Stakes, 'limit'>): string {
   return say(`poker-limit-${limit.replace('_', '-')}`)
 }
 
-export function forcedText({ forced, ante, small_blind }: Stakes): string {
+export function forcedText({ forced, ante, small_blind }: Omit<Stakes, 'limit'>): string {
   const kind = forced === 'antes' ? 'ante' : forced
   return say(`poker-forced-${kind}`, { ante, small: small_blind, big: 2 * small_blind })
 }

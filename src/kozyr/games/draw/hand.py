@@ -135,7 +135,9 @@ def legal(rules: Rules, hand: Hand) -> Choices:
 
 
 def _cannot_open(rules: Rules, hand: Hand) -> bool:
-    return asks_openers(rules, hand) and not opens(rules, hand, hand.held[turn(rules, hand)])
+    return (
+        rules.openers != "none" and asks_openers(rules, hand) and not opens(rules, hand, hand.held[turn(rules, hand)])
+    )
 
 
 def refusal(rules: Rules, hand: Hand, action: Any) -> Why | None:
@@ -157,6 +159,8 @@ def refusal(rules: Rules, hand: Hand, action: Any) -> Why | None:
 
 def apply(rules: Rules, hand: Hand, action: Any) -> Step:
     """The hand after a legal action, and its events."""
+    if hand.stage == "bet":
+        return _bet(rules, hand, action)
     match action:
         case Lot(seat=seat):
             return replace(hand, first=seat, stage="deal"), (FirstActor(seat),)
@@ -170,7 +174,7 @@ def apply(rules: Rules, hand: Hand, action: Any) -> Step:
             after, events = exchange(hand, away)
             return _then(_after_exchange(rules, after), events)
         case _:
-            return _bet(rules, hand, action)
+            raise AssertionError(f"{action} is not legal in the stage {hand.stage}")
 
 
 def _then(step: Step, before: tuple[HandEvent, ...]) -> Step:
@@ -236,7 +240,7 @@ def _bet(rules: Rules, hand: Hand, action: BetAction) -> Step:
     round = betting.act(before, action)
     told = (acted(before, round, action),)
     after = replace(hand, round=round)
-    return (after, told) if betting.turn(round) is not None else _then(_close(rules, after, round), told)
+    return (after, told) if round.waiting else _then(_close(rules, after, round), told)
 
 
 def _close(rules: Rules, hand: Hand, round: Round) -> Step:

@@ -50,8 +50,8 @@ def opens(rules: Rules, hand: Hand, cards: Sequence[Card]) -> bool:
 
 
 def asks_openers(rules: Rules, hand: Hand) -> bool:
-    """Whether a bet now needs openers: in the first round while nobody has bet; not when it is held once more for low,
-    and no longer after the last redeal (FD-A18, FD-A19, FD-A21)."""
-    if rules.openers == "none" or hand.rounds != 1 or hand.again or hand.round is None or hand.round.price:
+    """Whether a bet now needs the openers of the table: in the first round while nobody has bet; not when it is held
+    once more for low, and no longer after the last redeal (FD-A18, FD-A19, FD-A21)."""
+    if hand.rounds != 1 or hand.again or hand.round is None or hand.round.price:
         return False
     return rules.all_check != "redeal" or hand.redeals < rules.max_redeals

@@ -10,7 +10,7 @@ from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_cards
 from kozyr.errors import NotationError
 from kozyr.play.ranking.high import NAMED, high
 from kozyr.play.ranking.low import BOUND, back, low
-from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, order
+from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, Reading, order
 from kozyr.play.ranking.sets import EVERY_RANK, each
 
 MOST = 9
@@ -47,7 +47,11 @@ def strength(cards: int, order: Order) -> int:
 
     The best five count; missing cards rank below any card (PP-A4).
     """
-    value = _value(cards, order)
+    return _ordered(_value(cards, order), cards, order)
+
+
+def _ordered(value: int, cards: int, order: Order) -> int:
+    """The rank of a set of cards of this value: the value itself, or with one place for natural hands."""
     if not order.natural_first:
         return value
     natural = cards & ~order.wild
@@ -72,15 +76,19 @@ def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
     how = order(by) if isinstance(by, str) else by
     held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
     mask = mask_of(held)
-    category, ranks = _read(_value(mask, how), how)
+    value = _value(mask, how)
+    category, ranks = _read(value, how)
     best = _arranged(_choice(held, mask, category, how), ranks, how)
-    return Hand(how, held, strength(mask, how), category, best, tuple(dict.fromkeys(ranks)))
+    return Hand(how, held, _ordered(value, mask, how), category, best, tuple(dict.fromkeys(ranks)))
 
 
 def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     """The cards, if they can be a hand of the order's pack; NotationError says what is wrong."""
     if not 1 <= len(cards) <= MOST:
         raise NotationError(f"a hand has 1 to {MOST} cards, not {len(cards)}")
+    mask = mask_of(cards)
+    if mask & order.cards == mask and mask.bit_count() == len(cards):
+        return cards
     for card in cards:
         if not card.bit & order.cards:
             raise NotationError(f"{card.value} is not in the pack of {order.cards.bit_count()} cards of {order.name}")
@@ -89,9 +97,15 @@ def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     return cards
 
 
-def _read(value: int, order: Order) -> tuple[Category, tuple[int, ...]]:
+def _read(value: int, order: Order) -> Reading:
     """The category of a hand and the ranks of the cards that make it, those that name it first; a wild card has the
     rank that it stands for."""
+    if value not in order.readings:
+        order.readings[value] = _told(value, order)
+    return order.readings[value]
+
+
+def _told(value: int, order: Order) -> Reading:
     value = BOUND - value if order.wish == "low" else value
     category = order.ladder[value >> PLACE_SHIFT]
     named, beside = each(value >> NAMED & EVERY_RANK), each(value & EVERY_RANK)
@@ -121,6 +135,8 @@ def _choice(held: tuple[Card, ...], mask: int, category: Category, order: Order)
 
 def _arranged(cards: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> tuple[Card, ...]:
     """The cards in the order of their ranks, a wild card where there is no natural one."""
+    if len(cards) == len(ranks) and not order.wild:
+        return tuple(sorted(cards, key=lambda card: ranks.index(card.rank)))
     natural = [card for card in cards if not card.bit & order.wild]
     wild = [card for card in cards if card.bit & order.wild]
     placed = []

@@ -52,6 +52,10 @@ KINDS_ALONE = (*SIX_PLUS_STRAIGHT[:4], Category.FULL_HOUSE, Category.FOUR_OF_A_K
 """Ace-to-five: straights and flushes do not count (FD-A10)."""
 
 
+Reading = tuple[Category, tuple[int, ...]]
+"""The category of a hand, and the ranks of the cards that make it."""
+
+
 class _Fields(NamedTuple):
     name: str
     cards: int
@@ -93,6 +97,11 @@ class Order(_Fields):
     def straights(self) -> Straights:
         """The straights that a set of ranks holds."""
         return Straights(self.runs)
+
+    @cached_property
+    def readings(self) -> dict[int, Reading]:
+        """What values were found to say; there are a few thousand."""
+        return {}
 
 
 _52, _36, _20 = (mask_of(pack(size)) for size in (52, 36, 20))

@@ -296,3 +296,51 @@ poker-told-chair-leave = { $me ->
     [yes] You leave
    *[no] { $name } leaves
  }
+
+## Making a poker table
+
+poker-game-raspisnoy = Raspisnoy
+poker-which-game = Game
+poker-limit = Limit
+poker-limit-limit-help = Every bet and raise has a fixed size.
+poker-limit-pot-help = A bet may be as large as the pot.
+poker-limit-no-limit-help = Anybody may bet all he has at any time.
+poker-limit-spread-help = A bet lies between a least and a most.
+poker-forced = Put in before the cards
+poker-forced-kind-ante = Antes
+poker-forced-kind-antes = Antes and a button blind
+poker-forced-kind-blinds = Blinds
+poker-forced-kind-both = Antes and blinds
+poker-ante = Ante
+poker-small-blind = Small blind
+poker-small-blind-help = The big blind is twice as much.
+poker-bring = Play chips that everybody brings
+poker-bring-help = Leave it empty for ten buy-ins. It is play money.
+poker-with-boxes = Deciding ahead
+poker-with-boxes-help = Boxes to check, fold or raise before one's turn
+poker-with-record = Give the record out afterwards
+poker-with-record-help = It shows every hand, mucked ones too.
+poker-by-code = House rules
+poker-other-rules = Choose other rules
+poker-preset-draw-home = At home
+poker-preset-draw-home-help = Antes, a turning button, up to five cards exchanged.
+poker-preset-draw-hall = Hall
+poker-preset-draw-hall-help = Four seats; a lot says who speaks first.
+poker-preset-draw-california = California
+poker-preset-draw-california-help = If nobody opens, all ante again and new cards are dealt.
+poker-preset-draw-jacks = Jacks or better
+poker-preset-draw-jacks-help = A pair of jacks or more opens the betting.
+poker-preset-draw-lowball = Lowball
+poker-preset-draw-lowball-help = The lowest hand wins; the ace is low.
+poker-preset-draw-deuces-wild = Deuces wild
+poker-preset-draw-deuces-wild-help = Every two stands for any card.
+poker-preset-draw-joker-bug = Joker as a bug
+poker-preset-draw-joker-bug-help = 53 cards; the joker is an ace, or fills a straight or a flush.
+poker-preset-draw-gold-rush = Gold rush
+poker-preset-draw-gold-rush-help = The old game: 20 cards, no exchange, one round.
+poker-preset-shortdeck-six-plus = Six-plus
+poker-preset-shortdeck-six-plus-help = 36 cards; a flush beats a full house, three of a kind a straight.
+poker-preset-shortdeck-straight-over-trips = Straight over trips
+poker-preset-shortdeck-straight-over-trips-help = 36 cards; a straight beats three of a kind, as in some rooms.
+poker-preset-shortdeck-texas = Texas
+poker-preset-shortdeck-texas-help = Hold'em with all 52 cards.

@@ -287,3 +287,51 @@ poker-told-chair-leave = { $me ->
     [yes] Դու հեռանում ես
    *[no] { $name } հեռանում է
  }
+
+## Պոկերի սեղան հավաքելը
+
+poker-game-raspisnoy = Ռասպիսնոյ
+poker-which-game = Խաղ
+poker-limit = Սահման
+poker-limit-limit-help = Ամեն բեթի և ռեյզի չափը որոշված է։
+poker-limit-pot-help = Դրույքը կարող է լինել բանկի չափ։
+poker-limit-no-limit-help = Ցանկացած պահի կարելի է դնել ամբողջը։
+poker-limit-spread-help = Դրույքը նվազագույնի և առավելագույնի միջև է։
+poker-forced = Դրույքներ բաժանելուց առաջ
+poker-forced-kind-ante = Անտե
+poker-forced-kind-antes = Անտե և կոճակի բլայնդ
+poker-forced-kind-blinds = Բլայնդներ
+poker-forced-kind-both = Անտե և բլայնդներ
+poker-ante = Անտե
+poker-small-blind = Փոքր բլայնդ
+poker-small-blind-help = Մեծ բլայնդը կրկնակի է։
+poker-bring = Որքան չիպ է բերում յուրաքանչյուրը
+poker-bring-help = Թող դատարկ՝ տասը գնման համար։ Փողը խաղալիք է։
+poker-with-boxes = Նախապես որոշել
+poker-with-boxes-help = Նշումներ՝ չեկ, պաս կամ ռեյզ հերթից առաջ
+poker-with-record = Երեկոյից հետո տալ գրառումը
+poker-with-record-help = Այնտեղ երևում են բոլոր քարտերը, չբացվածներն էլ։
+poker-by-code = Տնային կանոններ
+poker-other-rules = Ընտրել այլ կանոններ
+poker-preset-draw-home = Տանը
+poker-preset-draw-home-help = Անտե, շրջող կոճակ, փոխվում է մինչև հինգ քարտ։
+poker-preset-draw-hall = Սրահ
+poker-preset-draw-hall-help = Չորս տեղ. ով է խոսում առաջինը, որոշում է վիճակը։
+poker-preset-draw-california = Կալիֆոռնիա
+poker-preset-draw-california-help = Եթե ոչ ոք չի բացում, նոր անտե և նոր բաժանում։
+poker-preset-draw-jacks = Վալետների զույգից
+poker-preset-draw-jacks-help = Սակարկությունը բացում է վալետների զույգը կամ ավելին։
+poker-preset-draw-lowball = Լոուբոլ
+poker-preset-draw-lowball-help = Շահում է ամենացածր ձեռքը. տուզը ցածր է։
+poker-preset-draw-deuces-wild = Երկուսները ջոկեր
+poker-preset-draw-deuces-wild-help = Ամեն երկուս փոխարինում է ցանկացած քարտի։
+poker-preset-draw-joker-bug = Ջոկեր-բզեզ
+poker-preset-draw-joker-bug-help = 53 քարտ. ջոկերը տուզ է կամ լրացնում է սթրեյթ ու ֆլեշ։
+poker-preset-draw-gold-rush = Ոսկու տենդ
+poker-preset-draw-gold-rush-help = Հին խաղ. 20 քարտ, առանց փոխանակման, մեկ փուլ։
+poker-preset-shortdeck-six-plus = Վեց պլյուս
+poker-preset-shortdeck-six-plus-help = 36 քարտ. ֆլեշը բարձր է ֆուլ հաուսից, եռյակը՝ սթրեյթից։
+poker-preset-shortdeck-straight-over-trips = Սթրեյթը բարձր եռյակից
+poker-preset-shortdeck-straight-over-trips-help = 36 քարտ. սթրեյթը բարձր է եռյակից, ինչպես որոշ սրահներում։
+poker-preset-shortdeck-texas = Տեխաս
+poker-preset-shortdeck-texas-help = Հոլդեմ՝ լրիվ 52 քարտով։

@@ -287,3 +287,51 @@ poker-told-chair-leave = { $me ->
     [yes] Та явлаа
    *[no] { $name } явлаа
  }
+
+## Покерын ширээ зохиох
+
+poker-game-raspisnoy = Расписной
+poker-which-game = Тоглоом
+poker-limit = Хязгаар
+poker-limit-limit-help = Бет, рейз бүрийн хэмжээ тогтмол.
+poker-limit-pot-help = Бооцоо банкны хэмжээнээс хэтрэхгүй.
+poker-limit-no-limit-help = Хэзээ ч бүх жетоноо тавьж болно.
+poker-limit-spread-help = Бооцоо доод, дээд хязгаарын хооронд байна.
+poker-forced = Тараахаас өмнөх бооцоо
+poker-forced-kind-ante = Анте
+poker-forced-kind-antes = Анте ба товчны блайнд
+poker-forced-kind-blinds = Блайнд
+poker-forced-kind-both = Анте ба блайнд
+poker-ante = Анте
+poker-small-blind = Бага блайнд
+poker-small-blind-help = Их блайнд хоёр дахин их.
+poker-bring = Хүн бүр хэдэн жетон авчрах вэ
+poker-bring-help = Хоосон орхивол арван удаагийн авалт. Энэ бол тоглоомын мөнгө.
+poker-with-boxes = Урьдчилан шийдэх
+poker-with-boxes-help = Ээлжээсээ өмнө чек, хаях, рейз сонгох
+poker-with-record = Дараа нь бичлэгийг өгөх
+poker-with-record-help = Бүх хөзөр, нээгээгүй нь ч харагдана.
+poker-by-code = Гэрийн дүрэм
+poker-other-rules = Өөр дүрэм сонгох
+poker-preset-draw-home = Гэрийн
+poker-preset-draw-home-help = Анте, ээлжлэх товч, таван хөзөр хүртэл солино.
+poker-preset-draw-hall = Танхим
+poker-preset-draw-hall-help = Дөрвөн суудал; хэн түрүүлж хэлэхийг сугалаа шийднэ.
+poker-preset-draw-california = Калифорни
+poker-preset-draw-california-help = Хэн ч нээхгүй бол дахин анте тавьж, шинээр тараана.
+poker-preset-draw-jacks = Боолын хосоос
+poker-preset-draw-jacks-help = Боолын хос буюу түүнээс дээш гар нээнэ.
+poker-preset-draw-lowball = Лоубол
+poker-preset-draw-lowball-help = Хамгийн бага гар хожино; тамга бага.
+poker-preset-draw-deuces-wild = Хоёрууд жокер
+poker-preset-draw-deuces-wild-help = Хоёр бүр ямар ч хөзрийг орлоно.
+poker-preset-draw-joker-bug = Жокер
+poker-preset-draw-joker-bug-help = 53 хөзөр; жокер тамга болно, эсвэл стрит, флешийг гүйцээнэ.
+poker-preset-draw-gold-rush = Алтны халуурал
+poker-preset-draw-gold-rush-help = Эртний тоглоом: 20 хөзөр, солилцоогүй, нэг тойрог.
+poker-preset-shortdeck-six-plus = Зургаа ба дээш
+poker-preset-shortdeck-six-plus-help = 36 хөзөр; флеш фулл-хаусаас, гурвал стритээс дээгүүр.
+poker-preset-shortdeck-straight-over-trips = Стрит гурвалаас дээгүүр
+poker-preset-shortdeck-straight-over-trips-help = 36 хөзөр; зарим танхимд шиг стрит гурвалаас дээгүүр.
+poker-preset-shortdeck-texas = Техас
+poker-preset-shortdeck-texas-help = 52 хөзрөөр тоглох холдем.

@@ -311,3 +311,51 @@ poker-told-chair-leave = { $me ->
     [yes] Ты уходишь
    *[no] { $name } уходит
  }
+
+## Как собрать покерный стол
+
+poker-game-raspisnoy = Расписной
+poker-which-game = Игра
+poker-limit = Лимит
+poker-limit-limit-help = Размер каждого бета и рейза задан заранее.
+poker-limit-pot-help = Ставка может быть не больше банка.
+poker-limit-no-limit-help = В любой момент можно поставить всё.
+poker-limit-spread-help = Ставка — от наименьшей до наибольшей.
+poker-forced = Ставки до раздачи
+poker-forced-kind-ante = Анте
+poker-forced-kind-antes = Анте и блайнд баттона
+poker-forced-kind-blinds = Блайнды
+poker-forced-kind-both = Анте и блайнды
+poker-ante = Анте
+poker-small-blind = Малый блайнд
+poker-small-blind-help = Большой блайнд вдвое больше.
+poker-bring = Сколько фишек приносит каждый
+poker-bring-help = Оставь пустым — будет десять закупок. Деньги игрушечные.
+poker-with-boxes = Ход заранее
+poker-with-boxes-help = Галочки «чек/пас», «пас» и «рейз» до своего хода
+poker-with-record = Отдать запись после вечера
+poker-with-record-help = В ней видны все карты, и неоткрытые тоже.
+poker-by-code = Домашние правила
+poker-other-rules = Выбрать другие правила
+poker-preset-draw-home = Дома
+poker-preset-draw-home-help = Анте, баттон по кругу, меняют до пяти карт.
+poker-preset-draw-hall = Зал
+poker-preset-draw-hall-help = Четыре места; кто говорит первым, решает жребий.
+poker-preset-draw-california = Калифорния
+poker-preset-draw-california-help = Если никто не открыл торговлю — новое анте и пересдача.
+poker-preset-draw-jacks = От пары валетов
+poker-preset-draw-jacks-help = Торговлю открывает пара валетов или старше.
+poker-preset-draw-lowball = Лоуболл
+poker-preset-draw-lowball-help = Выигрывает младшая рука; туз младший.
+poker-preset-draw-deuces-wild = Двойки — джокеры
+poker-preset-draw-deuces-wild-help = Каждая двойка заменяет любую карту.
+poker-preset-draw-joker-bug = Джокер-«жучок»
+poker-preset-draw-joker-bug-help = 53 карты; джокер — туз либо дополняет стрит или флеш.
+poker-preset-draw-gold-rush = Золотая лихорадка
+poker-preset-draw-gold-rush-help = Старинная игра: 20 карт, без обмена, один круг.
+poker-preset-shortdeck-six-plus = Шесть плюс
+poker-preset-shortdeck-six-plus-help = 36 карт; флеш старше фулл-хауса, тройка старше стрита.
+poker-preset-shortdeck-straight-over-trips = Стрит старше тройки
+poker-preset-shortdeck-straight-over-trips-help = 36 карт; стрит старше тройки, как в некоторых залах.
+poker-preset-shortdeck-texas = Техас
+poker-preset-shortdeck-texas-help = Холдем полной колодой, 52 карты.

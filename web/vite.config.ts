@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { shell, WORKER } from './src/offline/shell'
 
 const room = process.env['KOZYR_ROOM'] ?? 'http://127.0.0.1:8000'
 
@@ -7,14 +8,19 @@ const room = process.env['KOZYR_ROOM'] ?? 'http://127.0.0.1:8000'
 // every script, style, font and picture is a file of its own with a hash in its name.
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), shell('public')],
   build: {
     outDir: '../src/kozyr/room/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
+      // a service worker rules over the folder that it lies in, and is known by its address
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     host: '127.0.0.1',

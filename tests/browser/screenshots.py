@@ -3,6 +3,7 @@
 The shuffles are the system's, so the cards differ from run to run; which moments are shown does not.
 """
 
+import re
 import shutil
 import sys
 import tempfile
@@ -14,12 +15,12 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from kozyr.room.upkeep import AT_ONCE
 from tests.browser.conftest import FLAGS, PROGRAMS
+from tests.browser.documents import SIZES, take_documents
 from tests.browser.hand import bids, cards, held, move, trick, ways
-from tests.browser.visits import DESKTOP, PHONE, QUICK
+from tests.browser.visits import PHONE, QUICK
 from tests.room.house import House, Settings
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
 TRIES = 40
 WHOLE_MATCH = 180_000
 """Milliseconds that bots have for the match behind the full sheet."""
@@ -120,6 +121,46 @@ def full_sheet(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
         return page.screenshot()
 
 
+def lesson(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
+    """The first lesson, where a trump is owed and no higher one need be given."""
+    with guest(browser, house, size) as page:
+        page.goto(f"{house.url}/learn/1")
+        moment = page.locator(".note").filter(has_text="Diamonds, and you have none")
+        while moment.count() == 0:
+            step = page.locator(".bar").get_by_role("button", name=re.compile("Show me|Go on"))
+            if step.count():
+                step.click()
+            page.wait_for_timeout(100)
+        settled(page)
+        return page.screenshot()
+
+
+def paper(browser: Browser, house: House, size: tuple[int, int]) -> bytes:
+    """A game with real cards, in its third deal: the dealer's number is crossed out."""
+    deals = (((0, 1, 0, 1), (0, 0, 0, 1)), ((1, 0, 0, 0), (0, 1, 1, 0)))
+    with guest(browser, house, size) as page:
+        page.goto(f"{house.url}/paper/new")
+        for number, name in enumerate(("Ann", "Bob", "Cyril", "Dee"), 1):
+            page.get_by_role("textbox", name=f"Player {number}", exact=True).fill(name)
+        page.get_by_role("button", name="Begin", exact=True).click()
+        for said, taken in deals:
+            for bid in said:
+                page.locator(".bids .row button").nth(bid).click()
+            for seat, tricks in enumerate(taken):
+                write_tricks(page, seat, tricks)
+            page.get_by_role("button", name="Write the deal").click()
+        for bid in (1, 0, 1):
+            page.locator(".bids .row button").nth(bid).click()
+        settled(page)
+        return page.screenshot()
+
+
+def write_tricks(page: Page, seat: int, tricks: int) -> None:
+    count = page.locator(".standing .count").nth(seat)
+    while (now := int(count.locator("output").text_content() or "")) != tricks:
+        count.get_by_role("button", name="more" if now < tricks else "less").click()
+
+
 def take_all(browser: Browser, house: House, swift: House) -> None:
     """All pictures; in the `swift` room nobody waits for the result of a deal to be read."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -134,7 +175,10 @@ def take_all(browser: Browser, house: House, swift: House) -> None:
             ("deal-end", "5,5", deal_ended),
         ):
             (FOLDER / f"{what}-{name}.png").write_bytes(catch(browser, house, size, ladder, moment))
+        (FOLDER / f"lesson-{name}.png").write_bytes(lesson(browser, house, size))
+        (FOLDER / f"paper-{name}.png").write_bytes(paper(browser, house, size))
         (FOLDER / f"sheet-{name}.png").write_bytes(full_sheet(browser, swift, size))
+    take_documents(browser, swift, FOLDER)
 
 
 def main() -> None:

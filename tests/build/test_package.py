@@ -105,7 +105,7 @@ def test_a_wheel_built_where_there_is_no_node_carries_the_page(first: frozenset[
 def test_a_wheel_carries_the_package_and_nothing_of_the_workshop(first: frozenset[str]) -> None:
     tops = {name.split("/")[0] for name in first}
     assert tops - {"kozyr"} == {name for name in tops if name.endswith(".dist-info")}
-    assert {"kozyr/__init__.py", "kozyr/py.typed", "kozyr/words/en/table.ftl"} <= first
+    assert {"kozyr/__init__.py", "kozyr/py.typed", "kozyr/words/en/table.ftl", "kozyr/lessons/bid.kzr"} <= first
     assert not any("node_modules" in name or name.endswith(".pyc") for name in first)
 
 

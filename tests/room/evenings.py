@@ -27,7 +27,7 @@ def laid(**wish: Any) -> Table:
 
 def seated(seats: int = 2, buy: int = 100, **wish: Any) -> Table:
     """An evening that has begun, with Ann, Bob and, of three, Cy."""
-    table = laid(start=True, **wish)
+    table = laid(**{"start": True, **wish})
     for seat, (person, name) in enumerate(((BOB, "Bob"), (CY, "Cy"))[: seats - 1], 1):
         table = order(table, person, wire.Sit, seat=seat, name=name, buy=buy)
     return table

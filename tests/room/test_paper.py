@@ -7,8 +7,9 @@ import httpx
 import msgspec
 import pytest
 
-from kozyr.games.raspisnoy.paper import PaperPlan, plan
+from kozyr.games.raspisnoy.paper import plan
 from kozyr.games.raspisnoy.rules import PRESETS, rules
+from kozyr.games.raspisnoy.words import document
 from kozyr.records.code import show
 from kozyr.room.agreement import Paper
 from kozyr.room.guard import Limits
@@ -29,18 +30,24 @@ def asked(room: House, **wish: str) -> Paper:
 
 def test_a_preset_is_planned_for_every_number_of_players_that_it_takes(opened: House) -> None:
     paper = asked(opened, preset="home54")
-    assert (paper.preset, paper.seats) == ("home54", 4)
-    assert list(paper.plans) == list(range(2, 11))
-    assert paper.plans[4] == plan(PRESETS["home54"])
-    assert paper.codes[4] == show("raspisnoy", PRESETS["home54"])
-    assert list(asked(opened, preset="georgian").plans) == [3, 4, 5, 6]
+    assert (paper.presets, paper.preset, paper.seats) == (tuple(PRESETS), "home54", 4)
+    assert list(paper.tables) == list(range(2, 11))
+    assert paper.tables[4].plan == plan(PRESETS["home54"])
+    assert paper.tables[4].code == show("raspisnoy", PRESETS["home54"])
+    assert list(asked(opened, preset="georgian").tables) == [3, 4, 5, 6]
+
+
+def test_the_rules_can_be_read_beside_the_plan(opened: House) -> None:
+    rules = asked(opened, preset="classic").tables[4].rules
+    assert rules.document == document(PRESETS["classic"])
+    assert rules.links["why-hook"] == "rules-bid-hook"
 
 
 def test_house_rules_are_planned_by_their_code(opened: House) -> None:
     agreed = rules("hall", {"seats": "4", "pairs": "yes", "ladder": "9,9", "price": "2"})
     paper = asked(opened, preset="hall", code=show("raspisnoy", agreed))
-    assert paper.plans == {4: plan(agreed)}
-    assert asked(opened, code=show("raspisnoy", agreed)).plans == paper.plans
+    assert {seats: table.plan for seats, table in paper.tables.items()} == {4: plan(agreed)}
+    assert asked(opened, code=show("raspisnoy", agreed)).tables == paper.tables
 
 
 def test_a_preset_or_a_code_that_is_none_is_refused_and_named(opened: House) -> None:
@@ -70,5 +77,5 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 
 def test_the_plan_of_the_longest_match_is_still_a_page(opened: House) -> None:
     paper = asked(opened, preset="home54")
-    assert max(len(msgspec.json.encode(one)) for one in paper.plans.values()) < 150_000
-    assert isinstance(paper.plans[2], PaperPlan)
+    assert max(len(msgspec.json.encode(one)) for one in paper.tables.values()) < 150_000
+    assert len(paper.tables) == 9

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from kozyr.play.game import WATCHER, Why
 from kozyr.room import letters, log, wire
 from kozyr.room.evening import follow, mine
+from kozyr.room.opening import again, lines, new_code
 from kozyr.room.orders import Around, answer, is_back
 from kozyr.room.store import FencedError, Line, Stage, Store, StoreError
 from kozyr.room.table import Table, phase, seat_of, waits_for
@@ -109,9 +110,9 @@ class Actor:
         calls = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
         return [*self.readers, *(call.reader for call in calls if isinstance(call, Joined))]
 
-    def around(self, key: str = "") -> Around:
-        """What the table does not know of itself; an order may need a fresh `key`, letters do not."""
-        return Around(self.present, self._host_is_away(), key, int(time.time()))
+    def around(self, key: str = "", code: str = "") -> Around:
+        """What the table does not know of itself; an order may need a fresh `key` or `code`, letters do not."""
+        return Around(self.present, self._host_is_away(), key, int(time.time()), code)
 
     def _host_is_away(self) -> bool:
         return self._now() >= self._host_away_from()
@@ -219,19 +220,21 @@ class Actor:
             reader.post(encode(wire.Link(nonce=order.nonce, seat=order.seat, path=path)))
 
     async def _decide(self, person: str, order: wire.AnyOrder) -> Why | None:
-        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12)))
+        decided = answer(self.table, person, order, self.around(secrets.token_urlsafe(12), new_code()))
         if decided is None or isinstance(decided, Why):
             return decided
         return await self._enter(decided, person, order.nonce)
 
     async def _enter(self, what: log.Happening, by: str = "", nonce: str = "") -> Why | None:
         """Write an entry, with what the hall does because of it, and tell of it. When the disk takes nothing the table
-        stands still, paused, where it was."""
+        stands still, paused, where it was. The table where a circle plays on is written in the same breath."""
         entries, table = follow(self.table, log.Entry(what, by, nonce))
-        lines = [Line(table.code, self.table.written + place, log.write(entry)) for place, entry in enumerate(entries)]
-        lines[0] = replace(lines[0], person=_sitter(what, by), stage=_stage(self.table, table))
+        first, *rest = [
+            Line(table.code, self.table.written + place, log.write(entry)) for place, entry in enumerate(entries)
+        ]
+        first = replace(first, person=_sitter(what, by), stage=_stage(self.table, table))
         try:
-            await self._store.append(lines)
+            await self._store.append([first, *rest, *_further(table, what)])
         except FencedError:
             raise
         except StoreError as error:
@@ -292,7 +295,12 @@ class Actor:
 
 def _seen_by_all(table: Table) -> tuple[object, ...]:
     closing = table.hall is not None and table.hall.closing
-    return table.places, table.host, phase(table), table.paused, table.ready, closing
+    return table.places, table.host, phase(table), table.paused, table.ready, table.next, closing
+
+
+def _further(table: Table, what: log.Happening) -> list[Line]:
+    """The log of the table where they play on."""
+    return lines(what.code, again(table, what.code, int(time.time()))) if isinstance(what, log.Continued) else []
 
 
 def _sitter(what: log.Happening, by: str) -> str:

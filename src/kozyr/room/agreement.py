@@ -8,6 +8,7 @@ from kozyr.cards import Card
 from kozyr.games.raspisnoy.paper import PaperPlan
 from kozyr.games.raspisnoy.schedule import Slot
 from kozyr.play.game import Why
+from kozyr.room.lobby import TableRules
 from kozyr.room.wire import Changes, Code, GameName, Rules
 from kozyr.words import Section
 
@@ -98,11 +99,19 @@ class RulesForm(Struct, frozen=True):
     sections: tuple[FormSection, ...]
 
 
-class Paper(Struct, frozen=True):
-    """GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played
-    by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from."""
+class PaperTable(Struct, frozen=True):
+    """A match on paper for one number of players: its plan, and the rules by their `code` and in words."""
 
+    code: str
+    plan: PaperPlan
+    rules: TableRules
+
+
+class Paper(Struct, frozen=True):
+    """GET /api/paper: a match scored on paper, for each number of players that the rules can be played by; `seats` is
+    how many they were made for. `preset` is what they are told from, one of the `presets` that there are."""
+
+    presets: tuple[str, ...]
     preset: str
     seats: int
-    plans: dict[int, PaperPlan]
-    codes: dict[int, str]
+    tables: dict[int, PaperTable]

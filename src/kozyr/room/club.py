@@ -11,8 +11,8 @@ from kozyr.room import log
 from kozyr.room.actor import Actor
 from kozyr.room.keepsake import record_of
 from kozyr.room.lobby import NewTable, Running
-from kozyr.room.opening import new_code, opening
-from kozyr.room.store import FencedError, Line, Store
+from kozyr.room.opening import lines, new_code, opening
+from kozyr.room.store import FencedError, Store
 from kozyr.room.table import Table, game_of, manner, phase, replay, seat_of
 from kozyr.room.upkeep import Pace
 
@@ -32,11 +32,7 @@ class Club:
     async def open_table(self, new: NewTable, person: str) -> str:
         """The code of a new table with `person` as host; RulesError lists what is wrong with the wish."""
         code = new_code()
-        lines = [
-            Line(code, seq, log.write(entry), entry.by, "playing" if new.start else "waiting")
-            for seq, entry in enumerate(opening(new, code, person, int(time.time())))
-        ]
-        await self._store.append(lines)
+        await self._store.append(lines(code, opening(new, code, person, int(time.time()))))
         LOG.info("table %s was opened", code)
         return code
 

@@ -33,12 +33,14 @@ from kozyr.room.agreement import (
     FormField,
     FormSection,
     Paper,
+    PaperTable,
     RulesFault,
     RulesFaults,
     RulesForm,
     RulesWish,
     Tokens,
 )
+from kozyr.room.lobby import TableRules
 from kozyr.room.manners import manner_of
 from kozyr.room.wire import MOST_SEATS
 
@@ -90,15 +92,16 @@ def paper(preset: str, code: str) -> Paper:
     tables = {}
     for seats in range(2, MOST_SEATS + 1):
         try:
-            tables[seats] = replace(rules, seats=seats)
+            tables[seats] = _on_paper(game.NAME, replace(rules, seats=seats))
         except RulesError:
             continue
-    return Paper(
-        preset=name,
-        seats=rules.seats,
-        plans={seats: plan(table) for seats, table in tables.items()},
-        codes={seats: codes.show(game.NAME, table) for seats, table in tables.items()},
-    )
+    return Paper(tuple(game.PRESETS), name, rules.seats, tables)
+
+
+def _on_paper(game: str, rules: Any) -> PaperTable:
+    words = games.words(game)
+    document = words.document(rules)
+    return PaperTable(codes.show(game, rules), plan(rules), TableRules(document, words.links(document)))
 
 
 def faults(error: RulesError) -> RulesFaults:

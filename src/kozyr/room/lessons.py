@@ -17,7 +17,6 @@ from kozyr.lessons import LEARNER, load
 from kozyr.play.choices import every
 from kozyr.play.house import differing
 from kozyr.records import Record, code, steps
-from kozyr.room.lobby import TableRules
 from kozyr.room.manners.raspisnoy import next_trump
 from kozyr.room.wire import Chair, Position, TableInfo
 
@@ -48,12 +47,11 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """GET /api/lessons/NAME: the table, its rules in words, and the steps from the empty table to the last row."""
+    """GET /api/lessons/NAME: the table, and the steps from the empty one to the last row of its sheet."""
 
     name: str
     seat: int
     table: TableInfo
-    rules: TableRules
     steps: tuple[LessonStep, ...]
 
 
@@ -67,9 +65,7 @@ class LessonCourse(Struct, frozen=True):
 def lesson(name: str) -> Lesson:
     """The lesson called `name`; NotationError when there is none."""
     record = load(name)
-    words = games.words(record.game)
-    document = words.document(record.rules)
-    return Lesson(name, LEARNER, _table(record), TableRules(document, words.links(document)), tuple(_steps(record)))
+    return Lesson(name, LEARNER, _table(record), tuple(told(record)))
 
 
 def _table(record: Record) -> TableInfo:
@@ -89,6 +85,7 @@ def _table(record: Record) -> TableInfo:
         paused="",
         clock=0,
         watchers=0,
+        next="",
     )
 
 
@@ -96,7 +93,8 @@ def _chair(seat: int) -> Chair:
     return Chair("person" if seat == LEARNER else "bot", "", "", present=True, ready=False, freed=False)
 
 
-def _steps(record: Record) -> Iterator[LessonStep]:
+def told(record: Record) -> Iterator[LessonStep]:
+    """The record from its start on, a step for each action, as the learner's seat may know it."""
     game = games.load(record.game)
     notes = {comment.after: comment.text for comment in record.comments}
     for done, step in enumerate(steps(record)):

@@ -115,6 +115,7 @@ def table_info(table: Table, around: Around, watchers: int) -> TableInfo:
         paused=table.paused,
         clock=table.clock,
         watchers=watchers,
+        next=table.next,
         hall=hall_info(table),
     )
 

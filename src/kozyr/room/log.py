@@ -124,6 +124,12 @@ class Closing(Struct, frozen=True, tag="closing"):
     """The host ends the evening after the hand in progress."""
 
 
+class Continued(Struct, frozen=True, tag="continued"):
+    """The match was over, and the same circle plays on at the table `code`."""
+
+    code: str
+
+
 # What nobody else may learn (HX-A6)
 
 Box = Literal["", "check_fold", "fold", "raise_any"]
@@ -196,6 +202,7 @@ Happening = (
     | Paused
     | Resumed
     | Ended
+    | Continued
     | Closing
     | Private
 )

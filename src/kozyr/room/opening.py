@@ -1,7 +1,8 @@
-"""How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it."""
+"""How a new table begins: a browser's wish becomes the first entries of a log, or every fault of it; or a circle plays
+another match."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,7 +14,8 @@ from kozyr.room.evening import follow, stakes
 from kozyr.room.house import agreed
 from kozyr.room.lobby import HallWish, NewTable
 from kozyr.room.manners import manner_of
-from kozyr.room.table import Table, open_table
+from kozyr.room.store import Line, Stage
+from kozyr.room.table import Place, Table, open_table
 from kozyr.room.wire import Stakes
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -41,11 +43,37 @@ def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry
     return [first, *_followed(open_table(first), then)]
 
 
+def again(table: Table, code: str, now: int) -> list[log.Entry]:
+    """The first entries of the table `code`, where the circle of `table` plays another match or evening: the same host,
+    people, bots and rules, and who deals first is found anew, as the rules say."""
+    terms = table.hall.terms if table.hall else None
+    opened = log.Opened(code, table.game, table.preset, msgspec.to_builtins(table.rules), table.clock, terms)
+    chairs = [entry for seat, place in enumerate(table.places) for entry in _seated_again(seat, place)]
+    first = log.Entry(opened, table.host)
+    return [first, *_followed(open_table(first), [*chairs, log.Entry(log.Started(now), table.host)])]
+
+
+def _seated_again(seat: int, place: Place) -> list[log.Entry]:
+    """A person keeps the bot that plays for him."""
+    if place.is_empty:
+        return []
+    if not place.person:
+        return [log.Entry(log.BotSat(seat, place.bot))]
+    deputy = [log.Entry(log.StoodIn(seat, place.bot, place.must_ask))] if place.bot else []
+    return [log.Entry(log.Sat(seat, place.name), place.person), *deputy]
+
+
 def _followed(table: Table, entries: list[log.Entry]) -> Iterator[log.Entry]:
     """The entries, each with what the hall does because of it."""
     for entry in entries:
         together, table = follow(table, entry)
         yield from together
+
+
+def lines(code: str, entries: Sequence[log.Entry]) -> list[Line]:
+    """A new table's log as it is written."""
+    stage: Stage = "playing" if any(isinstance(entry.what, log.Started) for entry in entries) else "waiting"
+    return [Line(code, seq, log.write(entry), entry.by, stage) for seq, entry in enumerate(entries)]
 
 
 def _hall_faults(new: NewTable, usual: Stakes | None) -> list[str]:

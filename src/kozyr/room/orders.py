@@ -24,12 +24,13 @@ Answer = log.Happening | Why | None
 
 class Around(Struct, frozen=True):
     """What a table does not know of itself: who is connected, whether the host has been away for long, a fresh random
-    key for a one-time link, and the time in seconds of Unix time."""
+    key for a one-time link, the time in seconds of Unix time, and a fresh code for a table."""
 
     present: frozenset[str]
     host_away: bool
     key: str
     now: int = 0
+    code: str = ""
 
 
 def may_host(table: Table, person: str, around: Around) -> bool:
@@ -42,7 +43,7 @@ def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> A
     if order.seen > table.length:
         return Why("why-stale")
     if phase(table) == "over":
-        return Why("why-over")
+        return _again(table, person, around) if isinstance(order, wire.Again) else Why("why-over")
     match order:
         case wire.Act() | wire.Next():
             return _play(table, seat_of(table, person), order)
@@ -60,8 +61,16 @@ def answer(table: Table, person: str, order: wire.AnyOrder, around: Around) -> A
             return _name_dealer(table, seat)
         case wire.Start() | wire.AddBot() | wire.Clear():
             return _prepare(table, order, around)
+        case wire.Again():
+            return Why("why-not-over")
         case _:
             return _keep_going(table, order, around)
+
+
+def _again(table: Table, person: str, around: Around) -> Answer:
+    if not may_host(table, person, around):
+        return Why("why-not-host")
+    return None if table.next else log.Continued(around.code)
 
 
 def is_back(table: Table, seat: int) -> log.Happening | None:

@@ -46,7 +46,7 @@ class Table(Struct, frozen=True):
     """All that is known of a table. `host` is a person, and stays one when he moves to another browser by the link to
     his own chair. `length` counts the entries of its log that all may know of, `private` the others; `moved` is the
     length after the last move of the game. `heard` are the last moves as (length after it, raw events), `done` the last
-    (person, nonce). `hall` is None but at an evening."""
+    (person, nonce). `next` is the table where the same circle plays on. `hall` is None but at an evening."""
 
     code: str
     game: str
@@ -68,6 +68,7 @@ class Table(Struct, frozen=True):
     sheet: tuple[Row, ...] = ()
     heard: tuple[tuple[int, tuple[Any, ...]], ...] = ()
     done: tuple[tuple[str, str], ...] = ()
+    next: str = ""
     hall: Hall | None = None
 
     @property
@@ -163,16 +164,26 @@ def _happen(table: Table, what: log.Happening, by: str) -> Table:
         case log.Closing():
             assert table.hall is not None
             return replace(table, hall=replace(table.hall, closing=True))
+        case log.Continued(code=code):
+            return replace(table, next=code)
         case log.Opened():
             raise ValueError("a table is opened once")
-        case log.Sat(seat=seat, buying=buying) if table.hall:
-            return replace(table, places=_seated(table.places, what, by), hall=guests.sat(table.hall, seat, buying))
-        case log.Claimed(seat=seat):
-            host = by if table.places[seat].person == table.host else table.host
-            hall = guests.claimed(table.hall, seat, by) if table.hall else None
-            return replace(table, places=_seated(table.places, what, by), host=host, hall=hall)
+        case log.Sat() | log.Claimed():
+            return _take_chair(table, what, by)
         case _:
             return replace(table, places=_seated(table.places, what, by))
+
+
+def _take_chair(table: Table, what: log.Sat | log.Claimed, by: str) -> Table:
+    """Who claims the host's chair is the host; what is known of a guest goes with the chair, or begins with it."""
+    host, hall = table.host, table.hall
+    match what:
+        case log.Claimed(seat=seat):
+            host = by if table.places[seat].person == host else host
+            hall = guests.claimed(hall, seat, by) if hall else None
+        case log.Sat(seat=seat, buying=buying):
+            hall = guests.sat(hall, seat, buying) if hall else None
+    return replace(table, places=_seated(table.places, what, by), host=host, hall=hall)
 
 
 def _seated(places: tuple[Place, ...], what: log.Happening, by: str) -> tuple[Place, ...]:

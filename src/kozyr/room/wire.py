@@ -155,6 +155,10 @@ class End(Order, frozen=True, tag="end"):
     """The host: end the match where it stands; an evening after the hand in progress."""
 
 
+class Again(Order, frozen=True, tag="again"):
+    """The host, when the match is over: play another one, the same people and bots by the same rules."""
+
+
 AnyOrder = (
     Act
     | Next
@@ -176,6 +180,7 @@ AnyOrder = (
     | Pause
     | Resume
     | End
+    | Again
 )
 
 # Letters
@@ -224,7 +229,7 @@ class TableInfo(Struct, frozen=True):
 
     `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has
     none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a
-    person has for a move, 0 for no limit.
+    person has for a move, 0 for no limit. `next` is the code of the table where they play on; empty for none.
     """
 
     code: str
@@ -241,6 +246,7 @@ class TableInfo(Struct, frozen=True):
     paused: Literal["", "host", "disk"]
     clock: int
     watchers: int
+    next: str
     hall: HallInfo | None = None
 
 

@@ -2,23 +2,30 @@
 
 export type Place =
   | { name: 'lobby' }
-  | { name: 'new' | 'house'; rules: string | null; from: string; game: string | null }
+  | { name: 'new' | 'house' | 'paper-new'; rules: string | null; from: string; game: string | null }
   | { name: 'join' }
   | { name: 'settings' }
+  | { name: 'learn'; number: number | null }
+  | { name: 'paper'; game: string | null }
   | { name: 'table'; id: string; key: string | null }
   | { name: 'nowhere' }
 
 const PLAIN = { '/': 'lobby', '/join': 'join', '/settings': 'settings' } as const
-const RULED = { '/new': 'new', '/house': 'house' } as const
+const RULED = { '/new': 'new', '/house': 'house', '/paper/new': 'paper-new' } as const
 
 /**
  * The place that a path with its query names: `/t/ID` is a table, `/t/ID?seat=KEY` a one-time link to a seat of it;
- * `/new?rules=CODE` and `/house?rules=CODE` begin with the house rules of a code, told `from` a preset; `/new?game=NAME`
- * lays a table for another game.
+ * `/new?rules=CODE`, `/house?rules=CODE` and `/paper/new?rules=CODE` begin with the house rules of a code, told `from` a
+ * preset; `/new?game=NAME` lays a table for another game; `/paper/ID` is a game on this device that is scored on paper;
+ * `/learn/N` is the N-th lesson.
  */
 export function placeOf(path: string, query: string): Place {
   if (path in PLAIN) return { name: PLAIN[path as keyof typeof PLAIN] }
   if (path in RULED) return { name: RULED[path as keyof typeof RULED], rules: asked(query, 'rules'), from: asked(query, 'from') ?? '', game: asked(query, 'game') }
+  const paper = /^\/paper(?:\/([a-z0-9]{1,20}))?\/?$/.exec(path)
+  if (paper) return { name: 'paper', game: paper[1] ?? null }
+  const lesson = /^\/learn(?:\/([1-9]\d?))?\/?$/.exec(path)
+  if (lesson) return { name: 'learn', number: lesson[1] === undefined ? null : Number(lesson[1]) }
   const id = /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1]
   if (id === undefined) return { name: 'nowhere' }
   return { name: 'table', id, key: asked(query, 'seat') }

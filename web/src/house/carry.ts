@@ -37,8 +37,8 @@ export function fileOf(name: string, game: string, from: string, code: string, t
   return JSON.stringify({ kozyr: 'house rules', name, game, from, code, rules: tokens }, null, 2) + '\n'
 }
 
-/** The path of the page that makes a table by these rules (`new`), or changes them (`house`). */
-export function wayTo(page: 'new' | 'house', code: string, from: string): string {
+/** The path of the page that makes a table by these rules (`new`), changes them (`house`), or scores on paper. */
+export function wayTo(page: 'new' | 'house' | 'paper/new', code: string, from: string): string {
   return `/${page}?rules=${code}${from === '' ? '' : `&from=${from}`}`
 }
 

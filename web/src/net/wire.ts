@@ -21,6 +21,7 @@ export type Order =
   | Pause
   | Resume
   | End
+  | Again
 
 export type Letter =
   | Snapshot
@@ -194,6 +195,13 @@ export interface End {
   seen: number
 }
 
+/** The host, when the match is over: play another one, the same people and bots by the same rules. */
+export interface Again {
+  type: 'again'
+  nonce: string
+  seen: number
+}
+
 /** POST /api/tables. The rules are those of the `code`, or where it is empty those of the `preset` (where that is empty too, of the game's default), with `changes` as tokens; `bots` names the bot of each seat, empty for none; `seat` is the chair that the host takes as `name`, None to watch; `clock` the seconds for a move, 0 for none, None for what is usual in the game; `hall` is for an evening only. */
 export interface NewTable {
   game?: string
@@ -235,7 +243,7 @@ export interface Snapshot {
   hand: (Drew | DealerChosen | DealBegun | TrumpShown | TrumpNamed | CardsShown | HandsSeen | BidMade | CardPlayed | TrickTaken | DealScored | MatchEnded | ChairChanged | DrewForDeal | HandBegun | HandEnded | EveningEnded | FirstActor | Turned | CardsDealt | Exchanged | StubRenewed | Received | Redealt | LowNow | Posted | Acted | RoundBegun | Returned | Shown | Mucked | PotWon | HolesDealt | BoardDealt | BannerDealt | PackRanOut | PalacesDealt | Bought | PileRenewed | Recruited | Kept | Discarded | Stayed | Folded | Attacked | Answered | Fought | Captured | Closed)[]
 }
 
-/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `hall` is None but at an evening. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. */
+/** The table as all see it; `schedule` has the deals of the match in order, `rules_code` is the code of its rules, and `differs` the fields in which they are not as in the preset. `hall` is None but at an evening. `began` is when the match started, in seconds of Unix time, 0 before. `host` is the host's seat, None when he has none. `paused` says who stopped it: the host, or the disk, which took no more moves. `clock` is how many seconds a person has for a move, 0 for no limit. `next` is the code of the table where they play on; empty for none. */
 export interface TableInfo {
   code: string
   game: string
@@ -251,6 +259,7 @@ export interface TableInfo {
   paused: '' | 'disk' | 'host'
   clock: number
   watchers: number
+  next: string
   hall: HallInfo | null
 }
 
@@ -1378,12 +1387,11 @@ export interface LessonCourse {
   lessons: string[]
 }
 
-/** GET /api/lessons/NAME: the table, its rules in words, and the steps from the empty table to the last row. */
+/** GET /api/lessons/NAME: the table, and the steps from the empty one to the last row of its sheet. */
 export interface Lesson {
   name: string
   seat: number
   table: TableInfo
-  rules: TableRules
   steps: LessonStep[]
 }
 
@@ -1405,12 +1413,19 @@ export interface Question {
   right: number
 }
 
-/** GET /api/paper: a match scored on paper. `plans` has one for each number of players that the rules can be played by, `codes` the rules then; `seats` is how many they were made for. `preset` is what they are told from. */
+/** GET /api/paper: a match scored on paper, for each number of players that the rules can be played by; `seats` is how many they were made for. `preset` is what they are told from, one of the `presets` that there are. */
 export interface Paper {
+  presets: string[]
   preset: string
   seats: number
-  plans: Record<string, PaperPlan>
-  codes: Record<string, string>
+  tables: Record<string, PaperTable>
+}
+
+/** A match on paper for one number of players: its plan, and the rules by their `code` and in words. */
+export interface PaperTable {
+  code: string
+  plan: PaperPlan
+  rules: TableRules
 }
 
 /** A match on paper. `order` are the seats as they bid, counted from the dealer (RP-30). `lines` are what the deals look up. `passes`: who has passed in that many of his last deals with bids must not pass again, unless the hook leaves nothing else (RP-34, RP-A3, RP-A4); None where he may. `doubles` and `strikes` say what premiums do (GJ-11). `sides` has for each seat the number of its side, the same for partners (GJ-12). `settlement` says who pays whom at the `price` of a point (RP-78, RP-A26, GJ-16). */

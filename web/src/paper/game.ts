@@ -1,6 +1,6 @@
 /** A match at a real table as it is written down. Plain values and pure functions: a step is added, or taken back. */
-import type { PaperPlan } from '../net/wire'
-import { asked, orderOf } from './ask'
+import type { PaperPlan, TableRules } from '../net/wire'
+import { asked, finished, orderOf } from './ask'
 
 /** A deal as far as it is written, by seat. */
 export interface Written {
@@ -21,12 +21,17 @@ export interface PaperGame {
   house: string
   code: string
   plan: PaperPlan
+  /** The rules in words. */
+  rules: TableRules
   price: number
   settlement: PaperPlan['settlement']
   deals: readonly Written[]
+  /** The tricks of the deal that is played, as far as they are counted; null where nobody has begun. */
+  counting: readonly number[] | null
   /** Ended before its last deal. */
   stopped: boolean
-  /** When something was written last, in milliseconds. */
+  /** When it began, and when something was written last, in milliseconds. */
+  began: number
   touched: number
 }
 
@@ -46,7 +51,17 @@ export function bid(game: PaperGame, tricks: number): PaperGame {
 export function take(game: PaperGame, taken: readonly number[]): PaperGame {
   const now = asked(game)
   if (now.what !== 'tricks') return game
-  return put(game, now.deal, { ...(game.deals[now.deal] ?? blank(game.plan.seats)), taken })
+  return { ...put(game, now.deal, { ...(game.deals[now.deal] ?? blank(game.plan.seats)), taken }), counting: null }
+}
+
+/** The tricks as they are counted now: everybody begins with what he bid, or with none. */
+export function counted(game: PaperGame): readonly number[] {
+  return game.counting ?? game.players.map((_, seat) => game.deals[finished(game)]?.bids[seat] ?? 0)
+}
+
+/** The game with so many tricks counted for a seat. */
+export function count(game: PaperGame, seat: number, tricks: number): PaperGame {
+  return { ...game, counting: changed(counted(game), seat, tricks) }
 }
 
 /** The game with a finished deal written otherwise. */
@@ -71,9 +86,9 @@ export function undo(game: PaperGame): PaperGame {
   const last = game.deals.length - 1
   const written = game.deals[last]
   if (written === undefined) return game
-  if (written.taken !== null) return trimmed(put(game, last, { ...written, taken: null }))
+  if (written.taken !== null) return { ...trimmed(put(game, last, { ...written, taken: null })), counting: written.taken }
   const seat = orderOf(game, last).filter((one) => written.bids[one] !== null).at(-1) ?? 0
-  return trimmed(put(game, last, { ...written, bids: changed(written.bids, seat, null) }))
+  return { ...trimmed(put(game, last, { ...written, bids: changed(written.bids, seat, null) })), counting: null }
 }
 
 /** Without a last deal in which nothing is written. */

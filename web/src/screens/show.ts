@@ -36,8 +36,10 @@ export function dealNow(room: Room, scene: Scene, waits: boolean): DealView | nu
   return waits && newest !== null && newest.number === scene.deal?.number ? newest : scene.deal
 }
 
+type Timed = Pick<LiveTable, 'room' | 'deadline'>
+
 /** The plates of all seats by seat; `waits` when the table has come to rest and waits for the one on turn. */
-export function platesOf(table: LiveTable, scene: Scene, names: readonly string[], waits: boolean): Plate[] {
+export function platesOf(table: Timed, scene: Scene, names: readonly string[], waits: boolean): Plate[] {
   const room = table.room
   const newest = room.position?.view.deal ?? null
   const sizes = newest !== null && newest.number === scene.deal?.number ? newest.hand_sizes : []
@@ -63,7 +65,7 @@ export function platesOf(table: LiveTable, scene: Scene, names: readonly string[
   })
 }
 
-function clockOf({ deadline, room }: LiveTable): Plate['clock'] {
+function clockOf({ deadline, room }: Timed): Plate['clock'] {
   const of = room.table?.clock ?? 0
   return deadline !== null && of > 0 ? { left: (deadline - performance.now()) / 1000, of } : null
 }

@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { evening } from '../gallery/evening'
-import { emptyRoom } from '../net/room'
-import type { MatchTable } from '../net/room'
-import type { DealScored } from '../net/wire'
-import { sheetOf } from '../screens/rows'
-import { standing } from '../screens/scene'
 import type { SheetRow } from '../table/types'
 import { across, clip, left, right } from './columns'
 import { csv } from './csv'
-import { fileStem, setSum, totalAfter, type Leaf } from './leaf'
+import { fileStem, setSum, totalAfter } from './leaf'
+import { leafOf, matches, text, told } from './matches'
 import { plain } from './plain'
 import { pageOf } from './ruling'
 
-const golden = import.meta.glob<string>('../../../tests/sheets/golden/*', { query: '?raw', import: 'default', eager: true })
-const text = (name: string) => golden[`../../../tests/sheets/golden/${name}`] ?? ''
-
-interface Match {
-  table: MatchTable
-  sheet: DealScored[]
-  names: string[]
-}
-
-function leafOf(names: readonly string[], rows: readonly SheetRow[]): Leaf {
-  return { names, rows, pairs: false, rules: 'Hall', began: null, winners: [], money: null }
-}
-
-/** The leaf that the page makes of a match as the room tells it. */
-function told(match: string): Leaf {
-  const { table, sheet, names } = JSON.parse(text(`${match}.json`)) as Match
-  return leafOf(names, sheetOf({ ...emptyRoom, table, sheet }, standing(null, null, null), null))
-}
-
 describe('the sheet for a spreadsheet', () => {
-  const matches = Object.keys(golden).flatMap((path) => /([\w-]+)\.json$/.exec(path)?.[1] ?? [])
   it('is compared for several matches', () => expect(matches.length).toBeGreaterThanOrEqual(4))
   it.each(matches)('is the text of kozyr export --csv: %s', (match) => {
     expect(csv(told(match))).toBe(text(`${match}.csv`))

@@ -33,8 +33,8 @@ const english = known.get('en') ?? new Map<string, string[]>()
 /** Ids that the page names in full, and the beginnings of those it puts together. */
 function asked(): { whole: Set<string>; begun: Set<string> } {
   const code = Object.values(sources).join('\n')
-  const whole = [...code.matchAll(/'((?:room|table|house|sheet|poker|why|rules|score)-[a-z0-9-]+)'/g)].map((found) => found[1] ?? '')
-  const begun = [...code.matchAll(/`((?:room|table|house|poker)-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
+  const whole = [...code.matchAll(/'((?:room|table|house|lesson|sheet|paper|poker|why|rules|score)-[a-z0-9-]+)'/g)].map((found) => found[1] ?? '')
+  const begun = [...code.matchAll(/`((?:room|table|house|lesson|poker)-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
   return { whole: new Set(whole), begun: new Set(begun) }
 }
 

@@ -12,11 +12,12 @@ lesson-back = Back
 lesson-show = Show me
 lesson-skip = Skip deal
 lesson-all = All lessons
-lesson-next = Next lesson
-lesson-right = Right.
+lesson-right = { $why ->
+    [none] Right.
+   *[other] Right: { $why }.
+ }
 lesson-choose = What do you write?
 lesson-choose-leader = Who leads?
-lesson-finished = That was the whole lesson.
 lesson-finished-all = That was the last lesson. You know enough to sit down with anybody.
 lesson-lost = There is no such lesson.
 

@@ -44,6 +44,7 @@ why-paused = The match is paused.
 why-over = The match is over.
 why-between = The next deal has not begun yet.
 why-not-between = This deal is still being played.
+why-not-over = The match is not over yet.
 why-not-host = Only the host of the table may do that.
 why-not-seated = You have no chair at this table.
 why-has-chair = You already have a chair at this table.

@@ -2,7 +2,7 @@
 
 sheet-take = Տանել աղյուսակը
 sheet-print = Տպել աղյուսակը
-sheet-text = Պատճենել տեքստով
+sheet-text = Տեքստով
 sheet-copied = Պատճենված է
 sheet-csv = CSV
 sheet-record = Գրառում (.kzr)

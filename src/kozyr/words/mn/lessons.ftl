@@ -12,11 +12,12 @@ lesson-back = Буцах
 lesson-show = Үзүүлээч
 lesson-skip = Алгасах
 lesson-all = Бүх хичээл
-lesson-next = Дараагийн хичээл
-lesson-right = Зөв.
+lesson-right = { $why ->
+    [none] Зөв.
+   *[other] Зөв: { $why }.
+ }
 lesson-choose = Юу бичих вэ?
 lesson-choose-leader = Хэн тэргүүлж байна?
-lesson-finished = Хичээл дууслаа.
 lesson-finished-all = Энэ сүүлийн хичээл байлаа. Одоо ямар ч ширээнд зоригтой суугаарай.
 lesson-lost = Ийм хичээл алга.
 

@@ -1,8 +1,8 @@
 # Авч явах оноон хүснэгт: цаасан дээр, бичвэрээр, тооцооны хүснэгтэд; тоглолтын бичлэг.
 
 sheet-take = Хүснэгтийг авч явах
-sheet-print = Хүснэгтийг хэвлэх
-sheet-text = Бичвэрээр хуулах
+sheet-print = Хэвлэх
+sheet-text = Бичвэрээр
 sheet-copied = Хуулсан
 sheet-csv = CSV
 sheet-record = Бичлэг (.kzr)

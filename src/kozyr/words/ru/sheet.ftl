@@ -1,8 +1,8 @@
 # Пулька, которую уносят с собой: на бумаге, текстом, в таблицу; запись партии.
 
 sheet-take = Унести пульку с собой
-sheet-print = Напечатать пульку
-sheet-text = Скопировать текстом
+sheet-print = Печать пульки
+sheet-text = Текстом
 sheet-copied = Скопировано
 sheet-csv = CSV
 sheet-record = Запись (.kzr)

@@ -14,6 +14,8 @@ def act(choices: Choices, state: Evening, hands: int, rng: Random) -> HallAction
     """What the hall does next, one of its `choices`, in an evening of so many `hands`."""
     if state.drawing:
         return Dealer(rng.choice(state.drawing))
+    if state.number >= hands:
+        return End()
     amounts = [choice for choice in choices if isinstance(choice, Amount)]
     for choice in amounts:
         seat = choice.make.seat
@@ -21,4 +23,4 @@ def act(choices: Choices, state: Evening, hands: int, rng: Random) -> HallAction
             return Sit(seat, min(BUYINS * choice.lo, choice.hi))
         if not state.chairs[seat].stack:
             return BuyIn(seat, choice.hi)
-    return Deal() if One(Deal()) in choices and state.number < hands else End()
+    return Deal() if One(Deal()) in choices else End()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kozyr.games.draw.hand import has_exchange, has_two_rounds
+from kozyr.games.draw.limits import has_exchange, has_two_rounds
 from kozyr.games.draw.rules import Rules
 
 __all__ = ["CARDS", "SECTIONS", "UNORDERED", "idle"]

@@ -10,16 +10,17 @@ from msgspec.structs import replace
 
 from kozyr.cards import Card
 from kozyr.games.draw.dealing import begin_draw, deal, exchange, exchange_refusal, exchanges, renew, renewal
+from kozyr.games.draw.limits import cap, draws_first, forced, has_two_rounds, sizes
 from kozyr.games.draw.orders import asks_openers, opens
 from kozyr.games.draw.paying import first_of_second, pay
 from kozyr.games.draw.rules import Rules
 from kozyr.games.draw.state import Draw, FirstActor, Hand, HandEvent, LowNow, Redealt, Step
 from kozyr.play import betting, pots
-from kozyr.play.betting import BET_ACTIONS, Bet, BetAction, NoLimit, PotLimit, Round, Sizes, Spread, Steps
+from kozyr.play.betting import BET_ACTIONS, Bet, BetAction, Round
 from kozyr.play.choices import Choices, Shuffle, Shuffled, allows, ones
 from kozyr.play.dealt import Returned, RoundBegun, acted
 from kozyr.play.evening import Lot
-from kozyr.play.forced import Forced, Posted, Seating, post
+from kozyr.play.forced import Posted, Seating, post
 from kozyr.play.game import DEALER, OVER, Why
 from kozyr.play.hall import BuyIns
 from kozyr.play.seats import add
@@ -70,28 +71,6 @@ def begin(rules: Rules, seating: Seating) -> Step:
         order=rules.order,
     )
     return hand, opening.events
-
-
-def forced(rules: Rules) -> Forced:
-    """Antes, blinds, or both."""
-    ante = 0 if rules.forced == "blinds" else rules.ante
-    small = 0 if rules.forced == "ante" else rules.small_blind
-    return Forced(ante=ante, small=small, big=2 * small)
-
-
-def has_exchange(rules: Rules) -> bool:
-    """Whether cards are exchanged at all."""
-    return rules.most_drawn > 0
-
-
-def draws_first(rules: Rules) -> bool:
-    """Whether the exchange comes before the only round of betting (FD-A23)."""
-    return rules.draw_before_betting and has_exchange(rules)
-
-
-def has_two_rounds(rules: Rules) -> bool:
-    """Whether there is a round of betting before the exchange and one after it."""
-    return has_exchange(rules) and not rules.draw_before_betting
 
 
 def _before_deal(rules: Rules) -> Literal["lot", "deal"]:
@@ -212,26 +191,6 @@ def _begin_round(rules: Rules, hand: Hand, number: int) -> Step:
     if betting.turn(round) is None:
         return _close(rules, after, round)
     return after, (RoundBegun(number, pot),)
-
-
-def sizes(rules: Rules, number: int) -> Sizes:
-    """What may be bet and raised in a round; after an exchange the limits are those of the second (FD-26, FD-A23)."""
-    late = number == 2 or draws_first(rules)
-    match rules.limit:
-        case "limit":
-            return Steps((rules.unit, 2 * rules.unit) if late else (rules.unit,))
-        case "spread":
-            return Spread(*rules.spread[late])
-        case "pot":
-            return PotLimit(rules.unit, rules.pot_rule == "current_pot")
-        case "no_limit":
-            return NoLimit(rules.unit)
-
-
-def cap(rules: Rules, hand: Hand) -> int | None:
-    """How many raises may follow a bet: in limit as agreed, none counted between two (FD-A26)."""
-    capped = rules.limit in ("limit", "spread") and rules.raise_cap != "none" and sum(hand.live) > 2
-    return int(rules.raise_cap) if capped else None
 
 
 def _bet(rules: Rules, hand: Hand, action: BetAction) -> Step:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from kozyr.games.draw.hand import buyins, draws_first, has_exchange, has_two_rounds
+from kozyr.games.draw.hand import buyins
+from kozyr.games.draw.limits import draws_first, has_exchange, has_two_rounds
 from kozyr.games.draw.rules import Rules
 from kozyr.words import Section, Sentence
 

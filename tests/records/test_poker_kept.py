@@ -1,4 +1,4 @@
-"""Evenings of poker that are kept: what they say never changes, by every preset of draw and of short deck."""
+"""Evenings of poker that are kept: what they say never changes, by every preset of every game."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ HANDS = 6
 
 def test_an_evening_is_kept_of_every_preset() -> None:
     kept = {(record.game, record.preset) for record in map(load, KEPT)}
-    for game in ("draw", "shortdeck"):
+    for game in ("draw", "shortdeck", "palace"):
         assert kept >= {(game, preset) for preset in games.load(game).PRESETS}
 
 

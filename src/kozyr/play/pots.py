@@ -84,9 +84,12 @@ def shown_in_turn(order: Sequence[int], pots: Sequence[Pot], values: Mapping[int
 
     `values` are those of the hands; a seat is beaten in a pot by a better hand shown before it that is in it too.
     """
-    shown: list[int] = []
+    shown, best = [], [min(values.values())] * len(pots)
     for seat in order:
-        chances = (pot for pot in pots if seat in pot.seats)
-        if any(all(values[rival] <= values[seat] for rival in shown if rival in pot.seats) for pot in chances):
-            shown.append(seat)
-    return tuple([seat in shown for seat in order])
+        value = values[seat]
+        chances = [number for number, pot in enumerate(pots) if seat in pot.seats]
+        shows = any(value >= best[number] for number in chances)
+        shown.append(shows)
+        for number in chances if shows else ():
+            best[number] = max(best[number], value)
+    return tuple(shown)

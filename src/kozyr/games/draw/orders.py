@@ -37,11 +37,6 @@ def order_of_view(rules: Rules, aim: Aim, turned_card: Card | None) -> Order:
             return base
 
 
-def value(rules: Rules, hand: Hand, seat: int) -> int:
-    """What the cards of a seat are worth; the greatest wins."""
-    return strength(mask_of(hand.held[seat]), order_of(rules, hand))
-
-
 def opens(rules: Rules, hand: Hand, cards: Sequence[Card]) -> bool:
     """Whether these cards may open: a pair of the least rank or better, wild cards counted (FD-A19)."""
     order = order_of(rules, hand)._replace(natural_first=False)

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from kozyr.games.draw.orders import order_of, value
+from kozyr.cards import mask_of
+from kozyr.games.draw.orders import order_of
 from kozyr.games.draw.rules import Rules
 from kozyr.games.draw.state import Hand, HandEvent, Step
 from kozyr.play import pots
 from kozyr.play.dealt import Mucked, PotWon, Shown
-from kozyr.play.ranking import rank
+from kozyr.play.ranking import Order, rank, strength
 from kozyr.play.ranking.naming import named
 from kozyr.play.seats import clockwise
 
@@ -17,20 +18,20 @@ def pay(rules: Rules, hand: Hand) -> Step:
     layers = pots.layers(hand.paid, hand.live)
     if sum(hand.live) == 1:
         return _paid(hand, layers, {hand.live.index(True): 0})
-    values = {seat: value(rules, hand, seat) for seat, live in enumerate(hand.live) if live}
-    after, told = _show(rules, hand, layers, values)
+    order = order_of(rules, hand)
+    values = {seat: strength(mask_of(hand.held[seat]), order) for seat, live in enumerate(hand.live) if live}
+    after, told = _show(rules, hand, order, layers, values)
     after, won = _paid(after, layers, values)
     return after, told + won
 
 
-def _show(rules: Rules, hand: Hand, layers: tuple[pots.Pot, ...], values: dict[int, int]) -> Step:
+def _show(rules: Rules, hand: Hand, order: Order, layers: tuple[pots.Pot, ...], values: dict[int, int]) -> Step:
     """The last to bet or raise shows first, or the first actor of the round; who is beaten mucks (FD-A27)."""
     round = hand.round
     aggressor = -1 if round is None else round.aggressor
     turns = clockwise(aggressor if aggressor >= 0 else _first_of_last_round(rules, hand), hand.live)
     opened = pots.shown_in_turn(turns, layers, values) if rules.show == "aggressor_first" else (True,) * len(turns)
     events: list[HandEvent] = []
-    order = order_of(rules, hand)
     faces = dict(zip(turns, opened, strict=True))
     for seat in turns:
         if not faces[seat]:

@@ -5,6 +5,7 @@ from kozyr.play.game import Why
 from kozyr.play.ranking.hand import Hand
 from kozyr.play.ranking.order import Category
 
+IDS = {category: f"hand-{category}".replace("_", "-") for category in Category}
 TWO_RANKS = (Category.FULL_HOUSE, Category.TWO_PAIR)
 
 
@@ -15,7 +16,7 @@ def named(hand: Hand) -> Why:
     """
     first, *others = [RANKS[rank] for rank in hand.ranks]
     low = hand.order.wish == "low" and hand.category is Category.HIGH_CARD
-    id = "hand-low" if low else f"hand-{hand.category}".replace("_", "-")
+    id = "hand-low" if low else IDS[hand.category]
     if low or hand.category in TWO_RANKS:
         return Why(id, {"rank": first, "other-rank": others[0] if others else 0})
     return Why(id, {"rank": first})

@@ -226,11 +226,26 @@ def test_who_has_less_than_the_least_buy_in_left_comes_with_a_new_balance() -> N
         if next_step(table, PRESENT, AT_ONCE) is None:
             break
         table = played(table, seed)
-    broke = next(person for person, seat in ((ANN, 0), (BOB, 1)) if not chair(table, seat).stack)
-    gone = 0 if broke == ANN else 1
-    table = order(order(table, broke, wire.Leave), broke, wire.Sit, seat=3, name="X", buy=10)
-    assert chair(table, 3).stack == 10
-    assert game_of(table).scores(table.state)[gone] == -10
+    broke, gone = next((person, seat) for person, seat in ((ANN, 0), (BOB, 1)) if not chair(table, seat).stack)
+    anew = order(order(table, broke, wire.Leave), broke, wire.Sit, seat=3, name="X", buy=10)
+    assert (chair(anew, 3).stack, chair(anew, 3).balance) == (10, 0)
+    assert game_of(anew).scores(anew.state)[gone] == -10
+
+
+def test_who_has_lost_all_may_just_buy_and_comes_with_a_new_balance_on_the_same_chair() -> None:
+    table = seated(hall=lobby.HallWish(balance=15, buy=15), buy=15)
+    for seed in range(40):
+        if next_step(table, PRESENT, AT_ONCE) is None:
+            break
+        table = played(table, seed)
+    broke, seat = next((person, seat) for person, seat in ((ANN, 0), (BOB, 1)) if not chair(table, seat).stack)
+    assert mine(table, seat).buy == (10, 15)
+    assert no(table, broke, wire.Buy, amount=16) == "why-buy-between"
+    table = order(order(table, broke, wire.AutoRebuy, on=True), broke, wire.Buy, amount=12)
+    assert (chair(table, seat).stack, chair(table, seat).balance) == (12, 3)
+    assert mine(table, seat).auto_rebuy, "his other wishes are still his"
+    assert game_of(table).scores(table.state)[seat] == -15
+    assert next_step(table, PRESENT, AT_ONCE) is not None
 
 
 def test_more_than_anybody_may_bring_is_brought_in_two_parts() -> None:

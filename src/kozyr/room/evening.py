@@ -82,28 +82,42 @@ def duty(table: Table) -> hall.HallAction | None:
     if at.closing:
         return hall.End()
     seats = range(len(table.places))
-    going = (hall.Leave(seat) for seat in seats if _goes(table.places[seat], at.guests[seat], table.state.chairs[seat]))
+    going = (hall.Leave(seat) for seat in seats if _goes(table, at, seat))
     coming = (_comes(table, at, seat) for seat in seats)
     dealing = () if table.between else _dealing(table)
     return next((action for action in (*going, *coming, *dealing) if action), None)
 
 
-def _goes(place: Place, guest: Guest, chair: Chair) -> bool:
-    return chair.taken and (guest.leaves or place.is_empty or guest.owner != place.person)
+def _goes(table: Table, at: Hall, seat: int) -> bool:
+    """Whether somebody gives his chair back: for good, or because he comes again with a new balance."""
+    place, guest, chair = table.places[seat], at.guests[seat], table.state.chairs[seat]
+    comes_again = bool(guest.buying) and is_broke(table, chair)
+    return chair.taken and (guest.leaves or place.is_empty or guest.owner != place.person or comes_again)
 
 
 def _comes(table: Table, at: Hall, seat: int) -> hall.HallAction | None:
     """Somebody sits down, buys as he wished, sits out or is back."""
     place, guest, chair = table.places[seat], at.guests[seat], table.state.chairs[seat]
-    limits = buyins(table.game, table.rules)
     if not chair.taken:
         return None if place.is_empty else Sit(seat, brings(table, at, place))
-    amounts = limits.amounts(chair)
-    if guest.buying and amounts:
-        return BuyIn(seat, min(max(guest.buying, amounts[0]), amounts[1]))
+    span = buyins(table.game, table.rules).amounts(chair)
+    if guest.buying and span:
+        return BuyIn(seat, min(max(guest.buying, span[0]), span[1]))
     if chair.out != (guest.rests or guest.missed):
         return hall.Back(seat) if chair.out else hall.Out(seat)
     return None
+
+
+def is_broke(table: Table, chair: Chair) -> bool:
+    """Whether somebody has nothing at the table, and outside it less than the least buy-in."""
+    return bool(chair.taken) and not chair.stack and chair.balance < buyins(table.game, table.rules).least
+
+
+def amounts(table: Table, at: Hall, chair: Chair) -> tuple[int, int] | None:
+    """How much a person may add to his stack now, from least to most; None for nothing. Who is broke buys with the
+    balance with which he comes again."""
+    limits = buyins(table.game, table.rules)
+    return limits.amounts(replace(chair, balance=at.terms.balance) if is_broke(table, chair) else chair)
 
 
 def brings(table: Table, at: Hall, place: Place) -> int:
@@ -189,7 +203,7 @@ def mine(table: Table, seat: int) -> Mine | None:
         chair = Chair(taken=True, balance=brings(table, at, table.places[seat]))
     return Mine(
         balance=chair.balance,
-        buy=buyins(table.game, table.rules).amounts(chair),
+        buy=amounts(table, at, chair),
         buying=guest.buying,
         auto_rebuy=guest.auto_rebuy,
         rests=guest.rests or guest.missed,

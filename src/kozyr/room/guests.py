@@ -100,7 +100,9 @@ def after_hall(
         case hall.Leave(seat=seat):
             owner, chair = at.guests[seat].owner, chairs[seat]
             more = {owner: at.purses.get(owner, 0) + chair.balance + chair.stack} if owner else {}
-            return replace(at, guests=put(at.guests, seat, Guest()), purses={**at.purses, **more})
+            comes_again = owner == people[seat] and not at.guests[seat].leaves
+            guest = replace(at.guests[seat], owner="") if comes_again else Guest()
+            return replace(at, guests=put(at.guests, seat, guest), purses={**at.purses, **more})
         case hall.Deal():
             return replace(at, guests=tuple([replace(guest, buying=0) for guest in at.guests]))
         case _:

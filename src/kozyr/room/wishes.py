@@ -3,7 +3,7 @@
 from kozyr.play.game import HALL, WATCHER, Why
 from kozyr.play.hall import Chair
 from kozyr.room import log, wire
-from kozyr.room.evening import boxes, buyins
+from kozyr.room.evening import amounts, boxes, buyins
 from kozyr.room.table import Table, game_of
 
 Wish = wire.Rest | wire.Buy | wire.AutoRebuy | wire.TickBox
@@ -37,14 +37,14 @@ def buy_refusal(table: Table, seat: int, amount: int) -> Why | None:
     limits = buyins(table.game, table.rules)
     chair = table.state.chairs[seat] if seat != WATCHER else Chair()
     if not chair.taken:
-        amounts: tuple[int, int] | None = (limits.least, min(limits.most, table.hall.terms.balance))
+        span: tuple[int, int] | None = (limits.least, min(limits.most, table.hall.terms.balance))
     elif game_of(table).turn(table.state) == HALL or not chair.played:
-        amounts = limits.amounts(chair)
+        span = amounts(table, table.hall, chair)
     else:
-        amounts = (1, min(limits.most, chair.balance)) if chair.balance else None
-    if amounts is None:
+        span = (1, min(limits.most, chair.balance)) if chair.balance else None
+    if span is None:
         return Why("why-buy-nothing", {"least": limits.least, "most": limits.most})
-    least, most = amounts
+    least, most = span
     return None if least <= amount <= most else Why("why-buy-between", {"least": least, "most": most})
 
 

@@ -46,7 +46,7 @@ NOTICED = [
     ("small_blind", "2", "blinds, two players"),
     ("first_actor", "random", "an odd chip"),
     ("draw_order", "left", "two rounds, the last to act draws first"),
-    ("max_draw", "3", "one round of betting without an exchange"),
+    ("max_draw", "3", "jacks or better to open"),
     ("max_draw", "5", "all-in by the ante, only the exchange is left"),
     ("draw_before_betting", "no", "the exchange before the betting"),
     ("all_check", "continue", "redeal where all check"),

@@ -9,7 +9,7 @@ trick, and what it is worth. The deal is a text of clauses:
 are in seat order too, `-` for a seat whose bids are all tried; left out, all are. A course of the bidding in which a
 given bid is forbidden has no leaves. Where the trump goes round, the deal begins with the first step of that order.
 
-A hand of hold'em or of draw has clauses of its own (census_poker), and its scores are the chips won.
+A hand of poker has clauses of its own (census_poker), and its scores are the chips won.
 """
 
 from collections.abc import Iterator
@@ -21,6 +21,7 @@ from kozyr import games
 from kozyr.cards import Card, Suit, mask_of, pack, parse_card
 from kozyr.errors import NotationError
 from kozyr.games.draw.rules import Rules as Draw
+from kozyr.games.palace.rules import Rules as Palace
 from kozyr.games.raspisnoy.bidding import BIDDING_KINDS, is_bidding
 from kozyr.games.raspisnoy.dealing import undealt
 from kozyr.games.raspisnoy.rules import DealKind, Rules
@@ -86,8 +87,10 @@ def parse(text: str, rules: Any) -> Position | census_poker.Position:
             return census_poker.parse_holdem(_clauses(text, census_poker.HOLDEM_CLAUSES), rules)
         case Draw():
             return census_poker.parse_draw(_clauses(text, census_poker.DRAW_CLAUSES), rules)
+        case Palace():
+            return census_poker.parse_palace(_clauses(text, census_poker.PALACE_CLAUSES), rules)
         case _:
-            raise NotationError("a census is counted of a deal of raspisnoy or of a hand of shortdeck or draw")
+            raise NotationError(f"there is no census of {type(rules).__module__}")
 
 
 def _deal(clauses: dict[str, str], rules: Rules) -> Position:

@@ -2,10 +2,12 @@
 
     button 0; stacks 8 8 8; hands AsKd QhJs 6c6d; board 7s8d9cTcJh
     button 1; stacks 30 30; hands KsKh7d4c3s QsQh8c5d3h; stub 9c9d9h2c; turned 2s; first 0
+    stacks 12 12; banners Ks Qh; hands AsAcAd 7c8c9c; pile 2c3d
 
 Stacks and hands are in seat order; `button` is 0 where it is left out. In draw `stub` begins with these cards, all
 others follow in the order of the numbering; `turned` is the card turned where its rank is wild; `first` is where the
 lot for the first turn falls. A renewed stub has its cards in the order of the numbering; a redeal gives the same cards.
+In Palace Poker a seat has a banner and three cards; `pile` begins with these, and all shuffles keep that order.
 """
 
 from collections.abc import Sequence
@@ -17,6 +19,8 @@ from kozyr.cards import Card, parse_card, show_cards
 from kozyr.errors import NotationError
 from kozyr.games.draw import hand as draw
 from kozyr.games.draw.rules import Rules as Draw
+from kozyr.games.palace import hand as palace
+from kozyr.games.palace.rules import Rules as Palace
 from kozyr.games.shortdeck import hand as holdem
 from kozyr.games.shortdeck.rules import BOARD, RIVER
 from kozyr.games.shortdeck.rules import Rules as Holdem
@@ -28,6 +32,7 @@ from kozyr.play.hall import number
 
 HOLDEM_CLAUSES = ("button", "stacks", "hands", "board")
 DRAW_CLAUSES = ("button", "stacks", "hands", "stub", "turned", "first")
+PALACE_CLAUSES = ("button", "stacks", "banners", "hands", "pile")
 
 
 class Position(Struct, frozen=True):
@@ -62,8 +67,11 @@ def _count(given: Position, hand: Any) -> tuple[int, list[int]]:
 
 
 def by_dealer(given: Position, choices: Choices) -> Shuffled | Lot:
-    """What the dealer does: the given shuffle, a new stub in the order of the numbering, or the given lot."""
+    """What the dealer does: the given shuffle, or as much of it as he has; a new stub in the order of the numbering; or
+    the given lot."""
     choice = choices[0]
+    if isinstance(choice, Shuffle) and given.hands is palace:
+        return Shuffled(tuple([card for card in given.stock if card in choice.cards]))
     if isinstance(choice, Shuffle):
         return Shuffled(given.stock if len(choice.cards) == len(given.stock) else choice.cards)
     return Lot(given.first)
@@ -95,6 +103,21 @@ def parse_draw(clauses: dict[str, str], rules: Draw) -> Position:
     return _position(draw, table, seating, held, stub, turned, _seat(clauses, "first", seating))
 
 
+def parse_palace(clauses: dict[str, str], rules: Palace) -> Position:
+    """The hand of Palace Poker that the clauses describe, as in `parse_holdem`."""
+    seating = _seating(clauses)
+    palaces = _hands(clauses, seating, 3, "hands AsAcAd 7c8c9c")
+    banners = _cards("".join(clauses.get("banners", "").split()))
+    if len(banners) != len(seating.stacks):
+        raise NotationError("write a banner for each seat, such as banners Ks Qh")
+    pile = _cards("".join(clauses.get("pile", "").split()))
+    _check(rules.cards, [*banners, *(card for three in palaces for card in three), *pile])
+    table = structs.replace(rules, seats=len(seating.stacks))
+    found = _position(palace, table, seating, palaces, pile)
+    by_turn = tuple([banners[seat] for seat in seating.seats])
+    return structs.replace(found, stock=(*by_turn, *(card for card in found.stock if card not in by_turn)))
+
+
 def _seating(clauses: dict[str, str]) -> Seating:
     stacks = tuple(number(word) for word in clauses.get("stacks", "").split())
     if not 2 <= len(stacks) <= 10 or 0 in stacks:
@@ -112,7 +135,7 @@ def _seat(clauses: dict[str, str], name: str, seating: Seating) -> int:
 def _hands(clauses: dict[str, str], seating: Seating, size: int, such: str) -> list[tuple[Card, ...]]:
     found = [_cards(word) for word in clauses.get("hands", "").split()]
     if len(found) != len(seating.stacks) or any(len(hand) != size for hand in found):
-        many = {2: "two", 5: "five"}[size]
+        many = {2: "two", 3: "three", 5: "five"}[size]
         raise NotationError(f"write {many} cards for each of {len(seating.stacks)} seats, such as {such}")
     return found
 

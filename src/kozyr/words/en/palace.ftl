@@ -46,7 +46,10 @@ rules-palace-judge = After a call the two hands are compared: the best five of a
 rules-palace-exclude = Cards of the suit of the opponent's banner do not count.
 rules-palace-few = Who has fewer than five cards that count makes of them what he can; straights, flushes and full houses need five.
 rules-palace-tie = If the hands are equal, more cards of one's own banner's suit win. If there are as many, both are out; the last two share the pot.
-rules-palace-spoils = The loser is out. The winner gets his soldiers and his banner, and keeps { $most } soldiers at most; the loser's palace is discarded unseen.
+rules-palace-spoils = The loser is out. The winner gets his soldiers and his banner, and keeps at most { $most ->
+    [one] { $most } soldier
+   *[other] { $most } soldiers
+ }; the loser's palace is discarded unseen.
 rules-palace-see-fighters = Who called sees the other's palace, and shows his own only if he has not lost. Nobody else sees either.
 rules-palace-see-table = The whole table sees both hands.
 rules-palace-pot = All bets go into the pot; a battle brings chips only if it leaves one player.
@@ -73,7 +76,10 @@ why-palace-no-soldiers = You have no soldier to put off.
 why-palace-two-left = Two are left, and you can pay { $price }: attack, buy or fold.
 why-palace-two-left-discard = Two are left: buy, stay or fold.
 why-palace-raise-cap = The raises of this battle are used up: call or fold.
-why-palace-keep = You may keep { $most } soldiers at most.
+why-palace-keep = You may keep at most { $most ->
+    [one] { $most } soldier
+   *[other] { $most } soldiers
+ }.
 house-fault-big-bet = The big bet, { $big }, is below the small bet, { $small }.
 
 ## What happens

@@ -90,6 +90,10 @@ FACE_DOWN: dict[str, Callable[[Iterable[Card], Any, int], Iterable[Card]]] = {
 }
 
 
+OPEN = ("deal_scored", "drew_for_deal")
+"""Events whose cards all saw, and which are in the pack again."""
+
+
 def tables_word(table: Table) -> list[str]:
     """The cards named by the last move's events."""
     _, events = table.heard[-1]
@@ -109,7 +113,7 @@ def _unseen(deal: Deal, seat: int, deck: int) -> set[str]:
 
 def cards_in(frame: str) -> set[str]:
     """All cards that a letter names anywhere, but for the rules, which name the jokers; what jokers are called; and the
-    sheet: a row keeps the trump card of its finished deal."""
+    sheet: a row keeps the trump card of its finished deal; and those that lay open and went back into the pack."""
     return set(CARD.findall(CALLED.sub("", _of_the_deal(frame))))
 
 
@@ -119,7 +123,7 @@ def _of_the_deal(frame: str) -> str:
     letter.get("table", {}).pop("rules", None)
     letter.get("position", {"view": {}})["view"].pop("rules", None)
     if "events" in letter:
-        letter["events"] = [event for event in letter["events"] if event["type"] != "deal_scored"]
+        letter["events"] = [event for event in letter["events"] if event["type"] not in OPEN]
     return msgspec.json.encode(letter).decode()
 
 

@@ -5,12 +5,15 @@ write hands down: `raise 40` makes it 40 to stay in. Lists are by seat of the ta
 not live. Who folded, who is all-in and who was not dealt in never has the turn.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kozyr.play.choices import Amount, Choice, Choices, One, allows
 from kozyr.play.game import Why
-from kozyr.play.seats import add, clockwise, put
+from kozyr.play.seats import add, circle, put
 
 # What a player does
 
@@ -81,9 +84,9 @@ class Round(Struct, frozen=True):
 
     `cap` raises may follow a bet (None: any number); `pot` lay in the middle before the round; `stacks` are the chips
     behind, `bets` those put in during the round, forced live bets among them. `waiting` are the seats still to act, in
-    turn; `faced` is the price at a seat's last action, -1 before it. `price` is what it takes to stay in, `step` the
-    last full bet or raise, `count` how many full ones there were; `aggressor` made the last one, or -1, and `last`
-    acted last, or -1.
+    turn; `faced` is the price at a seat's last action, -1 before it. `price` is what it takes to stay in, `step` by how
+    much a full bet or raise goes up at least (FD-A7), `count` how many full ones there were; `aggressor` made the last
+    one, or -1, and `last` acted last, or -1.
     """
 
     sizes: Sizes
@@ -94,9 +97,9 @@ class Round(Struct, frozen=True):
     live: tuple[bool, ...]
     waiting: tuple[int, ...]
     faced: tuple[int, ...]
-    price: int = 0
-    step: int = 0
-    count: int = 0
+    price: int
+    step: int
+    count: int
     aggressor: int = -1
     last: int = -1
 
@@ -117,9 +120,14 @@ def begin(
     once where nobody can answer anybody (FD-A20).
     """
     seats = len(stacks)
-    waiting = clockwise(first, tuple(live[seat] and stacks[seat] > 0 for seat in range(seats)))
-    bets = bets or (0,) * seats
-    return _settled(Round(sizes, cap, pot, stacks, bets, live, waiting, (-1,) * seats, price, 0, int(price > 0)))
+    waiting = tuple([seat for seat in circle(first, seats) if live[seat] and stacks[seat]])
+    bets, nowhere = bets or (0,) * seats, (-1,) * seats
+    return _settled(Round(sizes, cap, pot, stacks, bets, live, waiting, nowhere, price, _least(sizes), int(price > 0)))
+
+
+def _least(sizes: Sizes) -> int:
+    """The least bet of a round."""
+    return min(sizes.sizes) if isinstance(sizes, Steps) else sizes.least
 
 
 def turn(round: Round) -> int | None:
@@ -133,48 +141,37 @@ def legal(round: Round) -> Choices:
     stay = CALL if round.bets[seat] < round.price else CHECK
     if raise_refusal(round, seat) is not None:
         return (FOLD, stay)
-    return (FOLD, stay, *_raises(round, seat))
+    return (FOLD, stay, *_sums(round, seat))
 
 
-def _raises(round: Round, seat: int) -> tuple[Choice, ...]:
-    make = RAISE if round.price else BET
-    everything = round.bets[seat] + round.stacks[seat]
-    sizes = round.sizes
-    if isinstance(sizes, Steps):
-        sums = dict.fromkeys(min(round.price + size, everything) for size in sizes.sizes)
-        return tuple([One(replace(make, amount=amount)) for amount in sums])
-    least, most = round.price + max(sizes.least, round.step), _most(round, sizes, seat, everything)
+def _sums(round: Round, seat: int) -> tuple[Choice, ...]:
+    """The sums that limit and stack allow; all he has where that is less than a full bet or raise."""
+    price, make = round.price, RAISE if round.price else BET
+    everything = most = round.bets[seat] + round.stacks[seat]
+    match round.sizes:
+        case NoLimit():
+            pass
+        case PotLimit(literal=literal):
+            pot = round.pot + sum(round.bets)
+            most = min(price + pot + (0 if literal else max(0, price - round.bets[seat])), everything)
+        case Spread(most=by):
+            most = min(price + by, everything)
+        case Steps(sizes=sizes):
+            sums = dict.fromkeys(min(price + size, everything) for size in sizes)
+            return tuple([One(replace(make, amount=amount)) for amount in sums])
+    least = price + round.step
     if most <= least:
         return (One(replace(make, amount=min(least, everything))),)
     return (Amount(make, least, most),)
-
-
-def _most(round: Round, sizes: Spread | PotLimit | NoLimit, seat: int, everything: int) -> int:
-    """The greatest sum that limit and stack allow."""
-    match sizes:
-        case NoLimit():
-            return everything
-        case Spread(most=most):
-            return min(round.price + most, everything)
-        case PotLimit(literal=literal):
-            pot = round.pot + sum(round.bets)
-            owed = 0 if literal else max(0, round.price - round.bets[seat])
-            return min(round.price + pot + owed, everything)
-
-
-def least_raise(round: Round) -> int:
-    """By how much a full bet or raise goes up at least (FD-A7)."""
-    sizes = round.sizes
-    return min(sizes.sizes) if isinstance(sizes, Steps) else max(sizes.least, round.step)
 
 
 def raise_refusal(round: Round, seat: int) -> Why | None:
     """Why the seat may not bet or raise any amount now; None when it may."""
     if round.cap is not None and round.count > round.cap:
         return Why("why-raise-cap")
-    if round.faced[seat] >= 0 and round.price - round.faced[seat] < least_raise(round):
-        return Why("why-raise-closed")
     price, bets, stacks = round.price, round.bets, round.stacks
+    if round.faced[seat] >= 0 and price - round.faced[seat] < round.step:
+        return Why("why-raise-closed")
     if bets[seat] + stacks[seat] <= price:
         return Why("why-raise-short")
     for other, live in enumerate(round.live):
@@ -213,47 +210,56 @@ def owed(round: Round, seat: int) -> int:
 
 def act(round: Round, action: BetAction) -> Round:
     """The round after a legal action of whose turn it is."""
-    seat, others = round.waiting[0], round.waiting[1:]
-    match action:
-        case Call():
-            amount = min(round.price, round.bets[seat] + round.stacks[seat])
-            return _settled(_pays(round, seat, amount, others))
-        case Check():
-            return _settled(replace(round, faced=put(round.faced, seat, round.price), waiting=others, last=seat))
-        case Fold():
-            return _settled(replace(round, live=put(round.live, seat, False), waiting=others, last=seat))
-        case Bet(amount=amount) | Raise(amount=amount):
-            return _settled(_raised(round, seat, amount))
+    return _settled(ACTS[type(action)](round, round.waiting[0], action))
 
 
-def _raised(round: Round, seat: int, amount: int) -> Round:
-    """All others who can must answer; an all-in below a full raise neither counts nor reopens (FD-A7, FD-A26)."""
-    by = amount - round.price
-    full = by >= least_raise(round)
-    able = [live and stack > 0 for live, stack in zip(round.live, round.stacks, strict=True)]
+def _folds(round: Round, seat: int, _: Fold) -> Round:
+    return replace(round, live=put(round.live, seat, False), waiting=round.waiting[1:], last=seat)
+
+
+def _checks(round: Round, seat: int, _: Check) -> Round:
+    return replace(round, faced=put(round.faced, seat, round.price), waiting=round.waiting[1:], last=seat)
+
+
+def _calls(round: Round, seat: int, _: Call) -> Round:
+    amount = min(round.price, round.bets[seat] + round.stacks[seat])
     return replace(
         round,
         stacks=add(round.stacks, seat, round.bets[seat] - amount),
         bets=put(round.bets, seat, amount),
+        faced=put(round.faced, seat, round.price),
+        waiting=round.waiting[1:],
+        last=seat,
+    )
+
+
+def _raises(round: Round, seat: int, action: Bet | Raise) -> Round:
+    """All others who can must answer; an all-in below a full raise neither counts nor reopens (FD-A7, FD-A26)."""
+    amount, live, stacks = action.amount, round.live, round.stacks
+    by = amount - round.price
+    full = by >= round.step
+    return replace(
+        round,
+        stacks=add(stacks, seat, round.bets[seat] - amount),
+        bets=put(round.bets, seat, amount),
         faced=put(round.faced, seat, amount),
-        waiting=clockwise(seat + 1, able)[:-1],
+        waiting=tuple([other for other in circle(seat, len(live))[1:] if live[other] and stacks[other]]),
         price=amount,
-        step=by if full else round.step,
+        step=by if full and type(round.sizes) is not Steps else round.step,
         count=round.count + full,
         aggressor=seat,
         last=seat,
     )
 
 
-def _pays(round: Round, seat: int, amount: int, waiting: tuple[int, ...]) -> Round:
-    return replace(
-        round,
-        stacks=add(round.stacks, seat, round.bets[seat] - amount),
-        bets=put(round.bets, seat, amount),
-        faced=put(round.faced, seat, round.price),
-        waiting=waiting,
-        last=seat,
-    )
+ACTS: dict[type[BetAction], Callable[[Round, int, Any], Round]] = {
+    Fold: _folds,
+    Check: _checks,
+    Call: _calls,
+    Bet: _raises,
+    Raise: _raises,
+}
+"""What each action does; a table, for with structs a class pattern that does not match is slow."""
 
 
 def _settled(round: Round) -> Round:

@@ -54,28 +54,25 @@ Choices = tuple[Choice, ...]
 
 def allows(choices: Choices, action: Any) -> bool:
     """Whether `action` is among the choices."""
-    return any(_holds(choice, action) for choice in choices)
+    return One(action) in choices or any(_holds(choice, action) for choice in choices)
 
 
 def _holds(choice: Choice, action: Any) -> bool:
+    """Whether `action` is one of many in a choice."""
     match choice:
-        case One(action=only):
-            return bool(only == action)
+        case One():
+            return False
         case Amount(make=make, lo=lo, hi=hi, step=step):
-            amount = action.amount if _filled(make, action, "amount") else lo - 1
-            return bool(lo <= amount <= hi and (amount - lo) % step == 0)
+            if type(action) is not type(make) or replace(make, amount=action.amount) != action:
+                return False
+            return bool(lo <= action.amount <= hi and (action.amount - lo) % step == 0)
         case Cards(make=make, of=of, least=least, most=most):
-            named = action.cards if _filled(make, action, "cards") else None
-            return named is not None and least <= len(set(named)) == len(named) <= most and set(named) <= set(of)
+            if type(action) is not type(make) or replace(make, cards=action.cards) != action:
+                return False
+            named = set(action.cards)
+            return least <= len(named) == len(action.cards) <= most and named <= set(of)
         case Shuffle(cards=cards):
             return type(action) is Shuffled and len(action.cards) == len(cards) and set(action.cards) == set(cards)
-
-
-def _filled(make: Any, action: Any, place: str) -> bool:
-    """Whether `action` is `make` in all but what stands in that place."""
-    return type(action) is type(make) and all(
-        getattr(action, name) == getattr(make, name) for name in make.__struct_fields__ if name != place
-    )
 
 
 def draw(choices: Choices, rng: Random) -> Any:

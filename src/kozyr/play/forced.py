@@ -31,7 +31,7 @@ class Seating(Struct, frozen=True):
     @property
     def seats(self) -> tuple[int, ...]:
         """Who is dealt in, from the button's left on; the button is the last."""
-        return clockwise(self.button + 1, tuple([stack > 0 for stack in self.stacks]))
+        return clockwise(self.button + 1, self.stacks)
 
 
 class Posted(Struct, frozen=True, tag="posted"):
@@ -81,7 +81,7 @@ def blinds(seats: tuple[int, ...]) -> tuple[int, int]:
 
 def _dues(forced: Forced, seating: Seating, seats: tuple[int, ...]) -> list[tuple[int, str, int, bool]]:
     """Seat, what, how much and whether it is live, in the order of posting."""
-    dues = [(seat, "ante", forced.ante, False) for seat in seats]
+    dues = [(seat, "ante", forced.ante, False) for seat in seats if forced.ante]
     if forced.big:
         small, big = blinds(seats)
         late = [seat for seat in seats if seat in seating.late and seat not in (small, big)]

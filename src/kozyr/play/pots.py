@@ -30,9 +30,8 @@ def uncalled(paid: Sequence[int], live: Sequence[bool]) -> tuple[int, int] | Non
     >>> uncalled((10, 50, 5), (True, True, False))
     (1, 40)
     """
-    most = max(paid)
+    second, most = sorted(paid)[-2:]
     seat = paid.index(most)
-    second = max((sum_ for other, sum_ in enumerate(paid) if other != seat), default=0)
     return (seat, most - second) if most > second and live[seat] else None
 
 
@@ -55,7 +54,7 @@ def layers(paid: Sequence[int], live: Sequence[bool]) -> tuple[Pot, ...]:
 
 def award(pot: Pot, values: Mapping[int, Any], button: int, seats: int) -> Award:
     """A pot to the best of those who may win it, by the `values` of their hands (the greatest is the best)."""
-    best = max(values[seat] for seat in pot.seats)
+    best = max([values[seat] for seat in pot.seats])
     return share(pot.amount, [seat for seat in pot.seats if values[seat] == best], button, seats)
 
 

@@ -1,21 +1,29 @@
 """Lists over the seats of a table: going round it, and putting a value in one place."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def clockwise(first: int, among: Sequence[bool]) -> tuple[int, ...]:
-    """The seats of `among`, clockwise from `first` (one past the last seat is the first again).
+@cache
+def circle(first: int, seats: int) -> tuple[int, ...]:
+    """All seats of a table, clockwise from `first` (one past the last seat is the first again).
+
+    >>> circle(2, 4)
+    (2, 3, 0, 1)
+    """
+    return tuple([(first + place) % seats for place in range(seats)])
+
+
+def clockwise(first: int, among: Sequence[object]) -> tuple[int, ...]:
+    """The seats for which something is there in `among`, clockwise from `first`.
 
     >>> clockwise(2, (True, False, True, True))
     (2, 3, 0)
     """
-    found = [seat for seat, counts in enumerate(among) if counts]
-    turn = bisect_left(found, first % len(among))
-    return (*found[turn:], *found[:turn])
+    return tuple([seat for seat in circle(first, len(among)) if among[seat]])
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -70,7 +70,7 @@ def legal(rules: Rules, hand: Hand) -> Choices:
 
 def refusal(rules: Rules, hand: Hand, action: Any) -> Why | None:
     """Why `action` is not allowed now; None when it is."""
-    if isinstance(action, betting.BET_ACTIONS) and turn(rules, hand) >= 0:
+    if type(action) in betting.BET_ACTIONS and turn(rules, hand) >= 0:
         return betting.refusal(hand.round, action)
     return None if allows(legal(rules, hand), action) else Why("why-not-now")
 
@@ -83,11 +83,12 @@ def stacks(hand: Hand) -> tuple[int, ...]:
 
 def apply(rules: Rules, hand: Hand, action: Any) -> Step:
     """The hand after a legal action, and all that follows from it without a further one."""
-    if isinstance(action, Shuffled):
+    if type(action) is Shuffled:
         after = _dealt(hand, action.cards)
         return _go_on(rules, after, (HolesDealt(after.holes), *_begun(after)))
-    after = replace(hand, round=betting.act(hand.round, action))
-    return _go_on(rules, after, (acted(hand.round, after.round, action),))
+    round = betting.act(hand.round, action)
+    after, told = replace(hand, round=round), (acted(hand.round, round, action),)
+    return (after, told) if round.waiting else _go_on(rules, after, told)
 
 
 def _dealt(hand: Hand, stock: tuple[Card, ...]) -> Hand:

@@ -71,10 +71,15 @@ def answer(page: Page, rng: Random, mood: Mood, *, touch: bool) -> str | None:
         button = page.locator(".ask").get_by_role("button", name=name, exact=True)
         if button.count() and press(button, touch=touch):
             return word if word != "rebuy" else rebuy(page, touch=touch)
+    return tick(page, rng, touch=touch) if mood == "calm" else None
+
+
+def tick(page: Page, rng: Random, *, touch: bool) -> str | None:
+    """Now and then decide before one's turn."""
     boxes = page.locator(".boxes label")
-    if (count := boxes.count()) and not page.locator(".boxes .on").count() and rng.random() < 0.3:
-        return "box" if press(boxes.nth(rng.randrange(count)), touch=touch) else None
-    return None
+    if not (count := boxes.count()) or page.locator(".boxes .on").count() or rng.random() > 0.3:
+        return None
+    return "box" if press(boxes.nth(rng.randrange(count)), touch=touch) else None
 
 
 def speak(page: Page, rng: Random, mood: Mood, *, touch: bool) -> str | None:
@@ -110,10 +115,10 @@ def rebuy(page: Page, *, touch: bool) -> str | None:
 
 
 LISTEN = """() => {
-    const live = document.querySelector('[aria-live]')
     window.told = []
-    const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => window.told.push(node.textContent)))
-    new MutationObserver(hear).observe(live, { childList: true, subtree: true })
+    const keep = (node) => window.told.push(node.textContent)
+    const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach(keep))
+    new MutationObserver(hear).observe(document.querySelector('[data-testid=told]'), { childList: true })
 }"""
 
 

@@ -55,9 +55,13 @@ def test_an_evening_of_ten_hands_with_boxes_a_side_pot_a_rebuy_and_a_leaver(
     visit: Visit, lodge: Lodge, tmp_path: Path, size: tuple[int, int], game: str
 ) -> None:
     touch, rng, acts = size == PHONE, Random(f"{size} {game}"), list[str]()
-    code, pages, frames = friends(visit, lodge().url, game, size)
+    house = lodge()
+    code, pages, frames = friends(visit, house.url, game, size)
     ann, _, cy = pages
-    told = listen(ann)
+    watcher = visit("about:blank", size=size)
+    watched = frames_of(watcher)
+    watcher.goto(f"{house.url}/t/{code}")
+    heard = [listen(page) for page in pages]
 
     def reached(hand: int) -> bool:
         return hand_number(ann) > hand
@@ -70,12 +74,12 @@ def test_an_evening_of_ten_hands_with_boxes_a_side_pot_a_rebuy_and_a_leaver(
     end(ann)
     play_evening(pages[:2], lambda: ann.locator("#evening-end").count(), rng, acts, touch=touch)
 
-    assert any("side pot 1 of" in line for line in told())
+    assert any("side pot 1 of" in line for told in heard for line in told())
     assert {"raise", "call", "check", "next", "box", "rebuy"} <= {*acts}
     assert ("exchange" in acts) == (game == "Five-card draw")
     expect(ann.locator("section.end li")).to_have_count(3)
     check_course(tmp_path, code)
-    for seat, received in enumerate(frames):
+    for seat, received in zip((0, 1, 2, WATCHER), (*frames, watched), strict=True):
         assert len(received) > 50
         assert leaks(tmp_path, code, received, seat) == []
         assert "shuffle" not in "".join(received)

@@ -1,4 +1,5 @@
-"""Takes the pictures of the README anew: `python -m tests.browser.screenshots` writes them into docs/screenshots.
+"""Takes the pictures of the README anew: `python -m tests.browser.screenshots` writes them into docs/screenshots, and
+with `poker` only those of the poker tables.
 
 The shuffles are the system's, so the cards differ from run to run; which moments are shown does not.
 """
@@ -10,12 +11,14 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from kozyr.room.upkeep import AT_ONCE
 from tests.browser.conftest import FLAGS, PROGRAMS
 from tests.browser.documents import SIZES, take_documents
+from tests.browser.hall import answer
 from tests.browser.hand import bids, cards, held, move, trick, ways
 from tests.browser.visits import PHONE, QUICK
 from tests.room.house import House, Settings
@@ -161,6 +164,65 @@ def write_tricks(page: Page, seat: int, tricks: int) -> None:
         count.get_by_role("button", name="more" if now < tricks else "less").click()
 
 
+# Poker
+
+POKER = {"draw": "Five-card draw", "holdem": "Hold'em"}
+
+
+def betting(page: Page) -> bool:
+    """My turn to call or raise, when others have put something in."""
+    return page.locator(".action .stay b").count() > 0 and page.locator(".bet").count() > 2
+
+
+def exchanging(page: Page) -> bool:
+    """My cards may be exchanged; two of them are turned over."""
+    held_cards = page.locator(".hand button.held")
+    if held_cards.count() and not page.locator(".hand button[aria-pressed=true]").count():
+        held_cards.nth(3).click()
+        held_cards.nth(4).click()
+    return page.locator(".hand button[aria-pressed=true]").count() == 2
+
+
+def showing_down(page: Page) -> bool:
+    """A hand has been won with the cards of two or more laid open."""
+    return page.locator(".play .spread").count() > 1 and page.get_by_role("button", name="Next hand").count() > 0
+
+
+MOMENTS = {"betting": betting, "exchange": exchanging, "showdown": showing_down}
+
+
+def catch_poker(
+    browser: Browser, house: House, size: tuple[int, int], game: str, moment: Callable[[Page], bool]
+) -> bytes:
+    """A picture of the first `moment` of an evening against bots."""
+    with guest(browser, house, size) as page:
+        page.get_by_role("link", name="Make a table").click()
+        page.get_by_role("radio", name=game, exact=True).check()
+        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Buy chips").click()
+        page.get_by_role("dialog").locator(".button.main").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
+        rng = Random(1)
+        for _ in range(4000):
+            if moment(page):
+                settled(page)
+                if moment(page):
+                    return page.screenshot()
+            answer(page, rng, "calm", touch=size == PHONE)
+            page.wait_for_timeout(40)
+    raise RuntimeError(f"{moment.__name__} did not come in a long evening")
+
+
+def take_poker(browser: Browser, house: House) -> None:
+    """Betting, exchange and showdown of both games."""
+    for name, size in SIZES.items():
+        for short, game in POKER.items():
+            for what, moment in MOMENTS.items():
+                if what != "exchange" or short == "draw":
+                    picture = catch_poker(browser, house, size, game, moment)
+                    (FOLDER / f"{short}-{what}-{name}.png").write_bytes(picture)
+
+
 def take_all(browser: Browser, house: House, swift: House) -> None:
     """All pictures; in the `swift` room nobody waits for the result of a deal to be read."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -188,7 +250,9 @@ def main() -> None:
             House(Settings(f"{folder}/{name}.db", pace=pace)) for name, pace in (("quick", QUICK), ("swift", AT_ONCE))
         ]
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        take_all(browser, *houses)
+        if "poker" not in sys.argv[1:]:
+            take_all(browser, *houses)
+        take_poker(browser, houses[0])
         browser.close()
         for house in houses:
             house.close()

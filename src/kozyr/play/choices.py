@@ -1,6 +1,6 @@
 """What may be done now: four kinds of choices, each of which can test an action and draw a random one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import comb
 from random import Random
@@ -54,25 +54,39 @@ Choices = tuple[Choice, ...]
 
 def allows(choices: Choices, action: Any) -> bool:
     """Whether `action` is among the choices."""
-    return One(action) in choices or any(_holds(choice, action) for choice in choices)
+    return any(HOLDS[type(choice)](choice, action) for choice in choices)
 
 
-def _holds(choice: Choice, action: Any) -> bool:
-    """Whether `action` is one of many in a choice."""
-    match choice:
-        case One():
-            return False
-        case Amount(make=make, lo=lo, hi=hi, step=step):
-            if type(action) is not type(make) or replace(make, amount=action.amount) != action:
-                return False
-            return bool(lo <= action.amount <= hi and (action.amount - lo) % step == 0)
-        case Cards(make=make, of=of, least=least, most=most):
-            if type(action) is not type(make) or replace(make, cards=action.cards) != action:
-                return False
-            named = set(action.cards)
-            return least <= len(named) == len(action.cards) <= most and named <= set(of)
-        case Shuffle(cards=cards):
-            return type(action) is Shuffled and len(action.cards) == len(cards) and set(action.cards) == set(cards)
+def _none_but_itself(choice: One, action: Any) -> bool:
+    return bool(choice.action == action)
+
+
+def _in_range(choice: Amount, action: Any) -> bool:
+    if type(action) is not type(choice.make) or replace(choice.make, amount=action.amount) != action:
+        return False
+    return bool(choice.lo <= action.amount <= choice.hi and (action.amount - choice.lo) % choice.step == 0)
+
+
+def _enough_of(choice: Cards, action: Any) -> bool:
+    if type(action) is not type(choice.make) or replace(choice.make, cards=action.cards) != action:
+        return False
+    named = set(action.cards)
+    return choice.least <= len(named) == len(action.cards) <= choice.most and named <= set(choice.of)
+
+
+def _in_any_order(choice: Shuffle, action: Any) -> bool:
+    if type(action) is not Shuffled:
+        return False
+    return len(action.cards) == len(choice.cards) and set(action.cards) == set(choice.cards)
+
+
+HOLDS: dict[type[Choice], Callable[[Any, Any], bool]] = {
+    One: _none_but_itself,
+    Amount: _in_range,
+    Cards: _enough_of,
+    Shuffle: _in_any_order,
+}
+"""Whether an action is one of those in a choice, by its kind."""
 
 
 def draw(choices: Choices, rng: Random) -> Any:

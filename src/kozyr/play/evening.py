@@ -133,7 +133,10 @@ def _hall_choices(hands: Hands, state: Evening) -> Choices:
 
 def refusal(hands: Hands, state: Evening, action: Any) -> Why | None:
     """Why `action` is not allowed now; None when it is."""
-    mover = turn(hands, state)
+    return _refusal(hands, state, turn(hands, state), action)
+
+
+def _refusal(hands: Hands, state: Evening, mover: int, action: Any) -> Why | None:
     if mover >= 0 or (mover == DEALER and not state.drawing):
         return hands.refusal(state.rules, state.hand, action)
     if allows(legal(hands, state), action):
@@ -145,11 +148,12 @@ def refusal(hands: Hands, state: Evening, action: Any) -> Why | None:
 
 def apply(hands: Hands, state: Evening, action: Any, show: Callable[[Any], str]) -> Step:
     """The state after `action` and its events; IllegalAction, which names it as `show` writes it, when not allowed."""
-    if why := refusal(hands, state, action):
+    mover = turn(hands, state)
+    if why := _refusal(hands, state, mover, action):
         raise IllegalAction(f"{show(action)[:40]} is not allowed now: {why.id}", why)
     if state.drawing:
         return _find_dealer(hands, state, action)
-    if turn(hands, state) == HALL:
+    if mover == HALL:
         return _serve(hands, state, action)
     hand, events = hands.apply(state.rules, state.hand, action)
     return _pay(hands, replace(state, hand=hand), events)

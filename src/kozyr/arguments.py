@@ -145,7 +145,7 @@ def _chances(command: Parser) -> None:
 
 
 def _verify(command: Parser) -> None:
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE|DIR", help="a record, or a folder of them")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE|DIR", help="a record, hands in PHH, or a folder")
     _json(command)
 
 
@@ -156,13 +156,14 @@ def _show(command: Parser) -> None:
 
 
 def _export(command: Parser) -> None:
-    command.add_argument("file", type=Path, metavar="FILE", help="a record")
+    command.add_argument("file", type=Path, metavar="FILE", help="a record, or poker hands in PHH (.phh, .phhs)")
     forms = command.add_mutually_exclusive_group(required=True)
     forms.add_argument("--json", dest="form", action="store_const", const="json", help="all deals, for programs")
     forms.add_argument(
-        "--csv", dest="form", action="store_const", const="csv", help="the score sheet, for spreadsheets"
+        "--csv", dest="form", action="store_const", const="csv", help="the score sheet or the hands, for spreadsheets"
     )
-    forms.add_argument("--phh", dest="form", action="store_const", const="phh", help="poker hands only")
+    forms.add_argument("--phh", dest="form", action="store_const", const="phh", help="poker hands, for poker programs")
+    forms.add_argument("--kzr", dest="form", action="store_const", const="kzr", help="a record, as from hands in PHH")
 
 
 def _census(command: Parser) -> None:

@@ -65,9 +65,43 @@ def test_an_evening_has_all_its_hands(game: str) -> None:
     exported = json.loads(FORMS["json"](record))
     assert len(exported["hands"]) == 5
     assert exported["totals"] == list(record.scores or ())
+
+
+@pytest.mark.parametrize("game", POKER)
+def test_a_spreadsheet_has_a_row_for_each_hand_and_one_for_each_action(game: str) -> None:
+    record = played(game, 3, hands=5)
+    exported = json.loads(FORMS["json"](record))
     rows = list(csv.DictReader(FORMS["csv"](record).splitlines()))
-    won = [sum(int(row["won"]) for row in rows if row["seat"] == str(seat)) for seat in range(4)]
+    hands = [row for row in rows if row["row"] == "hand"]
+    assert [int(row["hand"]) for row in hands] == [1, 2, 3, 4, 5]
+    for number, hand in enumerate(exported["hands"], 1):
+        acted = [row for row in rows if row["row"] == "action" and row["hand"] == str(number)]
+        assert [row["action"] for row in acted] == [action["action"] for action in hand["actions"]]
+        assert [row["player"] for row in acted] == [record.players[action["seat"]] for action in hand["actions"]]
+        assert [row["amount"] for row in acted] == [str(action.get("amount", "")) for action in hand["actions"]]
+    won = [sum(int(row[f"won {seat}"]) for row in hands) for seat in range(4)]
     assert won == list(record.scores or ())
+
+
+def test_a_name_of_a_poker_player_in_a_spreadsheet_is_never_a_formula() -> None:
+    record = played("shortdeck", 3, hands=5)
+    names = ("=1+1", "+Bob", "-Cy", "@Dee")
+    text = FORMS["csv"](Record(record.game, "p", record.rules, names, record.actions, record.scores))
+    assert {row["player"] for row in csv.DictReader(text.splitlines())} == {"'=1+1", "'+Bob", "'-Cy", "'@Dee"}
+
+
+def test_pots_stand_in_their_order_and_actions_say_their_round() -> None:
+    several = 0
+    for seed in range(60):
+        exported = json.loads(FORMS["json"](played("shortdeck", seed, hands=3, seats=5)))
+        for hand in exported["hands"]:
+            rounds = [action["round"] for action in hand["actions"]]
+            assert rounds == sorted(rounds)
+            assert rounds[0] == 1
+            several += len(hand["pots"]) > 1
+            for main, side in zip(hand["pots"], hand["pots"][1:], strict=False):
+                assert main["winners"] == side["winners"] or len(hand["deal"]["board"]) == 5
+    assert several > 10
 
 
 def test_a_false_record_is_refused() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kozyr.errors import NotationError
-from kozyr.records.files import SUFFIX, load
+from kozyr.records.files import SUFFIXES, load
 from kozyr.records.record import RecordError
 from kozyr.records.replay import Fault, verify
 
@@ -20,9 +20,9 @@ def files(paths: Iterable[Path]) -> list[Path]:
 
 def _files(path: Path) -> list[Path]:
     if path.is_dir():
-        found = sorted(path.rglob(f"*{SUFFIX}"))
+        found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
         if not found:
-            raise NotationError(f"there are no records (*{SUFFIX}) in {path}")
+            raise NotationError(f"there are no records (*{', *'.join(SUFFIXES)}) in {path}")
         return found
     if not path.exists():
         raise NotationError(f"there is no file {path}")

@@ -11,15 +11,15 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from kozyr.errors import NotationError
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import schedule
 from kozyr.games.raspisnoy.state import Played, Premium, Row, Trick
-from kozyr.records import hands_out
+from kozyr.records import hands_out, phh
 from kozyr.records.frozen import FORMAT
-from kozyr.records.record import Record, RecordError
-from kozyr.records.replay import steps, verify
+from kozyr.records.record import Record
+from kozyr.records.replay import finished, steps
 from kozyr.records.tale import Told, tell
+from kozyr.records.writing import show
 
 
 def flatten(record: Record) -> dict[str, Any]:
@@ -27,9 +27,7 @@ def flatten(record: Record) -> dict[str, Any]:
 
     An unfinished match is exported up to its last finished deal, with `finished` false.
     """
-    fault = verify(record)
-    if fault and not (record.scores is None and fault.fault.startswith("unfinished")):
-        raise RecordError(fault.line, fault.fault)
+    over = finished(record)
     tale = tell(event for step in steps(record) for event in step.events)
     deals = [_deal(record.rules, deal, deal.row) for deal in tale.deals if deal.row]
     return {
@@ -39,7 +37,7 @@ def flatten(record: Record) -> dict[str, Any]:
         "rules": to_builtins(record.rules),
         "players": list(record.players),
         **({"pairs": [[0, 2], [1, 3]]} if record.rules.pairs else {}),
-        "finished": fault is None,
+        "finished": over,
         "deals": deals,
         "totals": deals[-1]["totals"] if deals else [0] * len(record.players),
     }
@@ -112,11 +110,5 @@ def _csv(record: Record) -> str:
     return table(record) if record.game == "raspisnoy" else hands_out.table(record)
 
 
-def _phh(record: Record) -> str:
-    if record.game == "raspisnoy":
-        raise NotationError("PHH is a notation of poker hands; a match of raspisnoy goes out with --json or --csv")
-    raise NotationError(f"hands of {record.game} go out with --json or --csv, not as PHH")
-
-
-FORMS: dict[str, Callable[[Record], str]] = {"json": _json, "csv": _csv, "phh": _phh}
+FORMS: dict[str, Callable[[Record], str]] = {"json": _json, "csv": _csv, "phh": phh.show, "kzr": show}
 """A record as text for other programs, by the name of the form."""

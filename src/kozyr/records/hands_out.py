@@ -15,12 +15,12 @@ from kozyr import games
 from kozyr.games.draw.state import CardsDealt, Exchanged, Received
 from kozyr.games.palace.state import Answered, BannerDealt, Captured, Fought, Kept, PalacesDealt, Recruited
 from kozyr.games.shortdeck.state import BoardDealt, HolesDealt
-from kozyr.play.dealt import Acted, PotWon
+from kozyr.play.dealt import Acted, PotWon, RoundBegun
 from kozyr.play.evening import HandBegun, HandEnded
 from kozyr.play.game import Game
 from kozyr.records.frozen import FORMAT
-from kozyr.records.record import Record, RecordError
-from kozyr.records.replay import Step, steps, verify
+from kozyr.records.record import Record
+from kozyr.records.replay import Step, finished, steps
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet takes what begins with one of these for a formula, and might do what it says."""
@@ -39,9 +39,7 @@ def flatten(record: Record) -> dict[str, Any]:
 
     All are in `hands`; where there is but one, its keys stand beside the others as well.
     """
-    fault = verify(record)
-    if fault and not (record.scores is None and fault.fault.startswith("unfinished")):
-        raise RecordError(fault.line, fault.fault)
+    over = finished(record)
     game = games.load(record.game)
     hands = [_hand(hand) for hand in _hands(record, game) if any(isinstance(event, HandEnded) for event in hand.events)]
     return {
@@ -50,25 +48,40 @@ def flatten(record: Record) -> dict[str, Any]:
         "preset": record.preset,
         "rules": to_builtins(record.rules),
         "players": list(record.players),
-        "finished": fault is None,
+        "finished": over,
         **(hands[0] if len(hands) == 1 else {}),
         "hands": hands,
         "totals": [sum(hand["payoffs"][seat] for hand in hands) for seat in range(len(record.players))],
     }
 
 
+COLUMNS = ("row", "hand", "round", "seat", "player", "action", "target", "amount", "cards")
+"""Those of every row; after them come the stack and the winnings of each seat, in the rows of hands."""
+
+
 def table(record: Record) -> str:
-    """Who won what as CSV, a line for each seat in each finished hand in which it was; errors as in `flatten`."""
+    """The finished hands as CSV, a row for each hand and under it a row for each action; errors as in `flatten`.
+
+    The row of a hand has the button, the chips in all pots, the board, and what each seat began with and won.
+    """
     evening = flatten(record)
+    names = [plain(name) for name in evening["players"]]
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\n")
-    sheet.writerow(("hand", "seat", "player", "stack", "won"))
+    by_seat = [f"{what} {seat}" for what in ("stack", "won") for seat in range(len(names))]
+    sheet.writerow((*COLUMNS, *by_seat))
     for number, hand in enumerate(evening["hands"], 1):
-        seats = zip(evening["players"], hand["stacks"], hand["payoffs"], strict=True)
-        sheet.writerows(
-            (number, seat, plain(name), stack, won) for seat, (name, stack, won) in enumerate(seats) if stack
-        )
+        button, pot = hand["button"], sum(pot["amount"] for pot in hand["pots"])
+        about = ["hand", number, None, button, names[button], None, None, pot, " ".join(hand["deal"]["board"])]
+        sheet.writerow([*about, *hand["stacks"], *hand["payoffs"]])
+        sheet.writerows(_row(number, names, action, len(by_seat)) for action in hand["actions"])
     return written.getvalue()
+
+
+def _row(hand: int, names: list[str], action: dict[str, Any], empty: int) -> list[Any]:
+    said = [action.get(name) for name in ("target", "amount")]
+    who = [action["seat"], names[action["seat"]], action["action"]]
+    return ["action", hand, action.get("round"), *who, *said, " ".join(action.get("cards", ())), *[None] * empty]
 
 
 def plain(name: str) -> str:
@@ -86,24 +99,26 @@ def _hands(record: Record, game: Game) -> Iterator[Told]:
                 yield hand
             hand = Told(begun)
         if hand is not None:
-            done = (_action(game, before, record.actions[number - 1], step),) if game.turn(before) >= 0 else ()
+            done = (_action(game, hand, before, record.actions[number - 1], step),) if game.turn(before) >= 0 else ()
             hand = replace(hand, events=hand.events + step.events, actions=hand.actions + done)
         before = step.state
     if hand is not None:
         yield hand
 
 
-def _action(game: Game, before: Any, action: Any, step: Step) -> dict[str, Any]:
-    """Who did what, with the fields of the action; what a call cost stands beside it."""
+def _action(game: Game, hand: Told, before: Any, action: Any, step: Step) -> dict[str, Any]:
+    """Who did what in which round of betting, with the fields of the action; what a call cost stands beside it."""
     verb = game.show(action).split()[0]
     fields = {"target" if name == "seat" else name: getattr(action, name) for name in action.__struct_fields__}
     paid = next((event.paid for event in step.events if isinstance(event, Acted | Answered)), None)
     amount = {"amount": paid} if paid and "amount" not in fields else {}
-    return {"seat": game.turn(before), "action": verb, **amount, **to_builtins(fields)}
+    begun = sum(isinstance(event, RoundBegun) for event in hand.events)
+    round = {"round": begun} if begun else {}
+    return {"seat": game.turn(before), "action": verb, **amount, **to_builtins(fields), **round}
 
 
 def _hand(hand: Told) -> dict[str, Any]:
-    won = [event for event in hand.events if isinstance(event, PotWon)]
+    won = sorted((event for event in hand.events if isinstance(event, PotWon)), key=lambda pot: pot.number)
     payoffs = next(event.won for event in hand.events if isinstance(event, HandEnded))
     return {
         "button": hand.begun.button,

@@ -141,15 +141,23 @@ def _name(value: Any, what: str, line: int) -> str:
 
 
 def _rules(game: Game, value: Any) -> Any:
+    try:
+        return rules_of(game, value)
+    except NotationError as error:
+        raise RecordError(4, str(error)) from None
+
+
+def rules_of(game: Game, value: Any) -> Any:
+    """The rules that differ from the frozen defaults as a table of TOML says; NotationError says what is wrong."""
     defaults = DEFAULTS[FORMAT][game.NAME]
     if type(value) is not dict:
-        raise RecordError(4, f"rules must be an inline table, not {_short(value)}")
+        raise NotationError(f"rules must be an inline table, not {_short(value)}")
     rules = type(game.PRESETS[game.DEFAULT_PRESET])
     try:
         game.rules(game.DEFAULT_PRESET, {name: "" for name in value if name not in defaults})
         return rules(**defaults | {name: _tuple(item) for name, item in value.items()})
     except RulesError as error:
-        raise RecordError(4, str(error)) from None
+        raise NotationError(str(error)) from None
 
 
 def _tuple(value: Any) -> Any:

@@ -65,6 +65,14 @@ def verify(record: Record) -> Fault | None:
     return _end_fault(record, games.load(record.game), state)
 
 
+def finished(record: Record) -> bool:
+    """Whether the match is over, or only begun; RecordError for a record that is false."""
+    fault = verify(record)
+    if fault and not (record.scores is None and fault.fault.startswith("unfinished")):
+        raise RecordError(fault.line, fault.fault)
+    return fault is None
+
+
 def _end_fault(record: Record, game: Game, state: Any) -> Fault | None:
     closing = end_line(len(record.actions), len(record.comments))
     over, scores = game.turn(state) == OVER, game.scores(state)

@@ -11,7 +11,7 @@ from typing import Any
 from kozyr import games, records
 from kozyr.errors import KozyrError, NotationError
 from kozyr.play.game import OVER
-from kozyr.records import SUFFIX, Record
+from kozyr.records import SUFFIX, Record, phh
 from kozyr.words import LANGS, say
 
 BOT = "steady"
@@ -101,6 +101,8 @@ def free_name(folder: Path, game: str) -> Path:
 
 
 def _kept(game: str, rules: Any, file: Path) -> tuple[Record, Path]:
+    if file.suffix in phh.SUFFIXES:
+        raise NotationError(f"{file} holds hands in PHH: make a record of it with kozyr export --kzr, and resume that")
     record = records.load(file)
     module = games.load(record.game)
     if record.game != game:

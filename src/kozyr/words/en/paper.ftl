@@ -2,7 +2,7 @@
 
 paper-title = On paper
 paper-door = Score on paper
-paper-door-help = You play with real cards; this device keeps the sheet.
+paper-door-help = With real cards: the sheet is kept here
 paper-offline = { $state ->
     [ready] This page now opens without a network, too.
     [coming] This page is being put on the device, for places without a network.

@@ -21,11 +21,11 @@ poker-pot = { $number ->
    *[other] хажуугийн банк { $number }
  }
 poker-pot-of = { poker-pot }: { $amount }
-poker-you-have = Танд: { $hand }
+poker-you-have = Чамд: { $hand }
 
 ## Юу хэлж болох вэ
 
-poker-your-say = Таны ээлж
+poker-your-say = Чиний ээлж
 poker-do-fold = Хаях
 poker-do-check = Чек
 poker-do-call = Колл
@@ -104,7 +104,7 @@ poker-now-dealt = Дараагийн гар эхлэх гэж байна.
 poker-now-won = { $amount ->
     [0] { $name } банкийг хувааж авлаа.
    *[other] { $me ->
-        [yes] Та { $amount } хожлоо.
+        [yes] Чи { $amount } хожлоо.
        *[no] { $name } { $amount } хожлоо.
      }
  }
@@ -129,15 +129,15 @@ poker-buying = Дараагийн гараас өмнө { $amount } нэмэгд
 poker-buying-not = Болих
 poker-buy-none = Ширээн дээр { $stack }, ширээний гадна { $balance } байна; одоо нэмэх боломжгүй.
 poker-auto-rebuy = Автоматаар нэмэх
-poker-auto-rebuy-help = Гар бүрийн өмнө жетоныг тань { $most } хүртэл нөхнө.
+poker-auto-rebuy-help = Гар бүрийн өмнө жетоныг чинь { $most } хүртэл нөхнө.
 poker-sit-out = Амрах
-poker-sit-out-help = Дараагийн гараас танд хөзөр тараахгүй.
+poker-sit-out-help = Дараагийн гараас чамд хөзөр тараахгүй.
 poker-back = Дахин тоглох
 poker-leave = { $playing ->
     [yes] Энэ гарын дараа явах
    *[no] Ширээнээс явах
  }
-poker-leaving = Энэ гарын дараа та явна.
+poker-leaving = Энэ гарын дараа чи явна.
 poker-stay = Үлдэх
 poker-sit-with = { $amount } жетонтой суух
 poker-closing = Энэ бол сүүлчийн гар.
@@ -158,37 +158,47 @@ poker-key-digits = 0–9
 poker-key-digits-does = Хэмжээг бичих
 poker-key-exchange = 1–5
 poker-key-exchange-does = Солихдоо: хөзрийг эргүүлэх; Enter солино
+poker-key-attack = A
+poker-key-attack-does = Дараагийн хуаран руу; Enter дайралтыг харуулна
+poker-key-buy = B
+poker-key-buy-does = Хөзөр авах
+poker-key-discard = D
+poker-key-discard-does = Цэрэг хаях
+poker-key-stay = S
+poker-key-stay-does = Өнжих
+poker-key-soldiers = 1–9
+poker-key-soldiers-does = Тэр цэргийг эргүүлэх
 poker-key-help = ?
 poker-key-help-does = Эдгээр товчлуурыг харуулах
 
 ## Явц ба дэлгэц уншигчийн сонсох зүйл
 
 poker-told-hand = { $number } дүгээр гар: { $me ->
-    [yes] товч таных
+    [yes] товч чинийх
    *[no] товч — { $name }
  }
 poker-told-ante = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: анте { $amount }
 poker-told-small-blind = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: бага блайнд { $amount }
 poker-told-big-blind = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: их блайнд { $amount }
 poker-told-button-blind = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: товчны блайнд { $amount }
 poker-told-first = { $me ->
-    [yes] Сугалаагаар та түрүүлж хэлнэ
+    [yes] Сугалаагаар чи түрүүлж хэлнэ
    *[no] Сугалаагаар { $name } түрүүлж хэлнэ
  }
 poker-told-turned = Энэ хөзөр нээгдлээ; ижил бусад гурав нь жокер:
-poker-told-cards = Таны хөзөр:
+poker-told-cards = Чиний хөзөр:
 poker-told-board = { $board ->
     [0] Флоп:
     [3] Тёрн:
@@ -196,29 +206,29 @@ poker-told-board = { $board ->
  }
 poker-told-second = Хоёрдугаар тойрог, банк { $pot }
 poker-told-fold = { $me ->
-    [yes] Та хаялаа
+    [yes] Чи хаялаа
    *[no] { $name } хаялаа
  }
 poker-told-check = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: чек
 poker-told-call = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: колл { $amount }{ $all ->
     [yes] , бүгдийг
    *[no] { "" }
  }
 poker-told-bet = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: бет { $amount }{ $all ->
     [yes] , бүгдийг
    *[no] { "" }
  }
 poker-told-raise = { $me ->
-    [yes] Та
+    [yes] Чи
    *[no] { $name }
  }: рейз { $amount }{ $all ->
     [yes] , бүгдийг
@@ -226,41 +236,41 @@ poker-told-raise = { $me ->
  }
 poker-told-exchanged = { $count ->
     [0] { $me ->
-        [yes] Та хөзөр сольсонгүй
+        [yes] Чи хөзөр сольсонгүй
        *[no] { $name } хөзөр сольсонгүй
      }
    *[other] { $me ->
-        [yes] Та { $count } хөзөр соллоо
+        [yes] Чи { $count } хөзөр соллоо
        *[no] { $name } { $count } хөзөр соллоо
      }
  }
-poker-told-received = Танд дахиад { $count } хөзөр ирлээ:
+poker-told-received = Чамд дахиад { $count } хөзөр ирлээ:
 poker-told-stub = Хөзөр дууссан: хаясан { $count } хөзрийг дахин холилоо
 poker-told-redealt = Хэн ч нээсэнгүй: мөн тоглогч дахин тараана
 poker-told-low = Хэн ч нээсэнгүй: одоо хамгийн бага гар хожно
 poker-told-returned = { $me ->
-    [yes] Танд
+    [yes] Чамд
    *[no] { $name } тоглогчид
  } тэнцүүлээгүй { $amount } буцлаа
 poker-told-shown = { $me ->
-    [yes] Та нээлээ
+    [yes] Чи нээлээ
    *[no] { $name } нээлээ
  }: { $hand }
 poker-told-mucked = { $me ->
-    [yes] Та хөзрөө нээсэнгүй
+    [yes] Чи хөзрөө нээсэнгүй
    *[no] { $name } хөзрөө нээсэнгүй
  }
 poker-told-won = { $number ->
     [0] { $shared ->
         [no] { $me ->
-            [yes] Та { $amount } банкийг авлаа
+            [yes] Чи { $amount } банкийг авлаа
            *[no] { $name } { $amount } банкийг авлаа
          }
        *[yes] { $name } { $amount } банкийг хувааж авлаа
      }
    *[other] { $shared ->
         [no] { $me ->
-            [yes] Та хажуугийн { $number } дүгээр банкийг авлаа: { $amount }
+            [yes] Чи хажуугийн { $number } дүгээр банкийг авлаа: { $amount }
            *[no] { $name } хажуугийн { $number } дүгээр банкийг авлаа: { $amount }
          }
        *[yes] { $name } хажуугийн { $number } дүгээр банкийг хувааж авлаа: { $amount }
@@ -268,23 +278,23 @@ poker-told-won = { $number ->
  }
 poker-told-evening-ended = Үдэш дууслаа
 poker-told-chair-sit = { $me ->
-    [yes] Та ширээнд суулаа
+    [yes] Чи ширээнд суулаа
    *[no] { $name } ширээнд суулаа
  }
 poker-told-chair-buy = { $me ->
-    [yes] Та { $amount } авлаа
+    [yes] Чи { $amount } авлаа
    *[no] { $name } { $amount } авлаа
  }
 poker-told-chair-out = { $me ->
-    [yes] Та амарч байна
+    [yes] Чи амарч байна
    *[no] { $name } амарч байна
  }
 poker-told-chair-back = { $me ->
-    [yes] Та эргэж ирлээ
+    [yes] Чи эргэж ирлээ
    *[no] { $name } эргэж ирлээ
  }
 poker-told-chair-leave = { $me ->
-    [yes] Та явлаа
+    [yes] Чи явлаа
    *[no] { $name } явлаа
  }
 
@@ -341,3 +351,6 @@ poker-running = { $game } · { $phase ->
     [over] дууссан
    *[playing] { $hand } дүгээр гар
  }
+poker-preset-palace-palace = Ордны
+poker-preset-palace-palace-help = Туг, цэрэг, тулаан; тулааны гарыг зөвхөн тулалдагчид харна.
+poker-small-bet-help = Хөзөр, туг, цэрэг бүрийн үнэ; том бооцоо хоёр дахин их.

@@ -160,6 +160,16 @@ poker-key-digits = 0 to 9
 poker-key-digits-does = Write an amount
 poker-key-exchange = 1 to 5
 poker-key-exchange-does = In the exchange: turn that card; Enter exchanges
+poker-key-attack = A
+poker-key-attack-does = Go to the next camp that may be chosen; Enter looks at an attack
+poker-key-buy = B
+poker-key-buy-does = Buy a card
+poker-key-discard = D
+poker-key-discard-does = Put off soldiers
+poker-key-stay = S
+poker-key-stay-does = Stay
+poker-key-soldiers = 1 to 9
+poker-key-soldiers-does = Turn that soldier
 poker-key-help = ?
 poker-key-help-does = Show these keys
 
@@ -350,3 +360,6 @@ poker-running = { $game } · { $phase ->
     [over] finished
    *[playing] hand { $hand }
  }
+poker-preset-palace-palace = Palace
+poker-preset-palace-palace-help = Banners, soldiers and battles; only the fighters see the hands of a battle.
+poker-small-bet-help = The price of a card, of the banner and of each soldier; the big bet is twice as much.

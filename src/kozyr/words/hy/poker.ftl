@@ -158,6 +158,16 @@ poker-key-digits = 0–9
 poker-key-digits-does = Գրել գումար
 poker-key-exchange = 1–5
 poker-key-exchange-does = Փոխանակման ժամանակ շրջել քարտը. Enter-ը փոխում է
+poker-key-attack = A
+poker-key-attack-does = Դեպի հաջորդ ճամբարը. Enter-ը ցույց է տալիս հարձակումը
+poker-key-buy = B
+poker-key-buy-does = Գնել քարտ
+poker-key-discard = D
+poker-key-discard-does = Արձակել զինվորներ
+poker-key-stay = S
+poker-key-stay-does = Բաց թողնել հերթը
+poker-key-soldiers = 1–9
+poker-key-soldiers-does = Շրջել այդ զինվորին
 poker-key-help = ?
 poker-key-help-does = Ցույց տալ այս ստեղները
 
@@ -341,3 +351,6 @@ poker-running = { $game } · { $phase ->
     [over] ավարտված
    *[playing] խաղաձեռք { $hand }
  }
+poker-preset-palace-palace = Պալատական
+poker-preset-palace-palace-help = Դրոշներ, զինվորներ և ճակատամարտեր. ձեռքերը տեսնում են միայն կռվողները։
+poker-small-bet-help = Քարտի, դրոշի և ամեն զինվորի գինը. մեծ խաղադրույքը կրկնակի է։

@@ -166,6 +166,16 @@ poker-key-digits = 0–9
 poker-key-digits-does = Написать сумму
 poker-key-exchange = 1–5
 poker-key-exchange-does = При обмене: перевернуть карту; Enter меняет
+poker-key-attack = A
+poker-key-attack-does = К следующему лагерю; Enter показывает атаку
+poker-key-buy = B
+poker-key-buy-does = Купить карту
+poker-key-discard = D
+poker-key-discard-does = Отпустить солдат
+poker-key-stay = S
+poker-key-stay-does = Пропустить ход
+poker-key-soldiers = 1–9
+poker-key-soldiers-does = Перевернуть этого солдата
 poker-key-help = ?
 poker-key-help-does = Показать эти клавиши
 
@@ -365,3 +375,6 @@ poker-running = { $game } · { $phase ->
     [over] окончен
    *[playing] раздача { $hand }
  }
+poker-preset-palace-palace = Дворцовый
+poker-preset-palace-palace-help = Знамёна, солдаты и битвы; руки в битве видят только её участники.
+poker-small-bet-help = Цена карты, знамени и каждого солдата; большая ставка вдвое больше.

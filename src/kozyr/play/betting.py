@@ -181,26 +181,25 @@ def raise_refusal(round: Round, seat: int) -> Why | None:
 
 
 def refusal(round: Round, action: BetAction) -> Why | None:
-    """Why an action is not allowed to whose turn it is; None when it is."""
-    choices = legal(round)
-    if allows(choices, action):
+    """Why an action is not allowed to whose turn it is; None when it is, which is as `legal` has it."""
+    seat, kind = round.waiting[0], type(action)
+    owes = round.bets[seat] < round.price
+    if kind is Fold or kind is (Call if owes else Check):
         return None
-    seat = round.waiting[0]
-    match action:
-        case Check():
-            return Why("why-check", {"owed": owed(round, seat)})
-        case Bet() | Raise() if isinstance(action, Raise) == (round.price > 0):
-            return raise_refusal(round, seat) or _size_refusal(choices)
-        case _:
-            return Why("why-not-now")
+    if kind is Check:
+        return Why("why-check", {"owed": owed(round, seat)})
+    if kind is (Raise if round.price else Bet):
+        return raise_refusal(round, seat) or _sum_refusal(_sums(round, seat), action)
+    return Why("why-not-now")
 
 
-def _size_refusal(choices: Choices) -> Why:
-    sizes = choices[2:]
-    if isinstance(sizes[0], Amount):
-        return Why("why-amount-between", {"least": sizes[0].lo, "most": sizes[0].hi})
-    sums = [size.action.amount for size in sizes if isinstance(size, One)]
-    return Why("why-amount-one", {"amounts": ", ".join(map(str, sums))})
+def _sum_refusal(sums: Choices, action: BetAction) -> Why | None:
+    if allows(sums, action):
+        return None
+    if isinstance(sums[0], Amount):
+        return Why("why-amount-between", {"least": sums[0].lo, "most": sums[0].hi})
+    amounts = [one.action.amount for one in sums if isinstance(one, One)]
+    return Why("why-amount-one", {"amounts": ", ".join(map(str, amounts))})
 
 
 def owed(round: Round, seat: int) -> int:

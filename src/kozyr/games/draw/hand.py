@@ -121,14 +121,14 @@ def _cannot_open(rules: Rules, hand: Hand) -> bool:
 
 def refusal(rules: Rules, hand: Hand, action: Any) -> Why | None:
     """Why an action is not allowed now; None when it is."""
-    if allows(legal(rules, hand), action):
-        return None
-    if hand.stage == "bet" and isinstance(action, BET_ACTIONS):
+    if hand.stage == "bet" and type(action) in BET_ACTIONS:
         assert hand.round is not None
-        if isinstance(action, Bet) and _cannot_open(rules, hand):
+        if type(action) is Bet and _cannot_open(rules, hand):
             return NO_OPENERS[rules.openers]
         return betting.refusal(hand.round, action)
-    if hand.stage == "draw" and isinstance(action, Draw):
+    if allows(legal(rules, hand), action):
+        return None
+    if hand.stage == "draw" and type(action) is Draw:
         return exchange_refusal(rules, hand, action)
     return Why("why-not-now")
 
@@ -214,7 +214,7 @@ def _close(rules: Rules, hand: Hand, round: Round) -> Step:
 
 
 def _go_on(rules: Rules, hand: Hand, round: Round) -> Step:
-    if sum(hand.live) == 1:
+    if hand.live.count(True) == 1:
         return pay(rules, hand)
     all_checked = hand.rounds == 1 and round.last >= 0 and not round.price
     if all_checked and (step := _nobody_opened(rules, hand)):

@@ -7,7 +7,8 @@ from kozyr.games.draw.orders import order_of
 from kozyr.games.draw.rules import Rules
 from kozyr.games.draw.state import Hand, HandEvent, Step
 from kozyr.play import pots
-from kozyr.play.dealt import Mucked, PotWon, Shown
+from kozyr.play.dealt import Mucked, Shown, paid_out
+from kozyr.play.pots import Pot
 from kozyr.play.ranking import Order, rank, strength
 from kozyr.play.ranking.naming import named
 from kozyr.play.seats import clockwise
@@ -15,17 +16,17 @@ from kozyr.play.seats import clockwise
 
 def pay(rules: Rules, hand: Hand) -> Step:
     """Pays a hand that is decided: to the last one in without a showdown, else to the best hands."""
-    layers = pots.layers(hand.paid, hand.live)
-    if sum(hand.live) == 1:
-        return _paid(hand, layers, {hand.live.index(True): 0})
-    order = order_of(rules, hand)
+    if hand.live.count(True) == 1:
+        winner = hand.live.index(True)
+        return _paid(hand, (Pot(sum(hand.paid), (winner,)),), {winner: 0})
+    order, layers = order_of(rules, hand), pots.layers(hand.paid, hand.live)
     values = {seat: strength(mask_of(hand.held[seat]), order) for seat, live in enumerate(hand.live) if live}
     after, told = _show(rules, hand, order, layers, values)
     after, won = _paid(after, layers, values)
     return after, told + won
 
 
-def _show(rules: Rules, hand: Hand, order: Order, layers: tuple[pots.Pot, ...], values: dict[int, int]) -> Step:
+def _show(rules: Rules, hand: Hand, order: Order, layers: tuple[Pot, ...], values: dict[int, int]) -> Step:
     """The last to bet or raise shows first, or the first actor of the round; who is beaten mucks (FD-A27)."""
     round = hand.round
     aggressor = -1 if round is None else round.aggressor
@@ -58,11 +59,6 @@ def _first_of_last_round(rules: Rules, hand: Hand) -> int:
     return first_of_second(rules, hand) if hand.rounds == 2 else hand.first
 
 
-def _paid(hand: Hand, layers: tuple[pots.Pot, ...], values: dict[int, int]) -> Step:
-    """Side pots before the main pot (FD-A27)."""
-    seats = len(hand.stacks)
-    awards = [(number, pots.award(pot, values, hand.button, seats)) for number, pot in enumerate(layers)][::-1]
-    got = pots.received([award for _, award in awards], seats)
-    won = tuple([PotWon(number, award.amount, award.winners, award.shares) for number, award in awards])
-    stacks = tuple([stack + more for stack, more in zip(hand.stacks, got, strict=True)])
-    return replace(hand, stage="over", stacks=stacks, paid=(0,) * seats, round=None, won=won), won
+def _paid(hand: Hand, layers: tuple[Pot, ...], values: dict[int, int]) -> Step:
+    stacks, won = paid_out(layers, values, hand.button, hand.stacks)
+    return replace(hand, stage="over", stacks=stacks, paid=(0,) * len(stacks), round=None, won=won), won

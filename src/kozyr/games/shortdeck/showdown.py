@@ -8,7 +8,7 @@ from kozyr.cards import mask_of
 from kozyr.games.shortdeck.rules import Rules
 from kozyr.games.shortdeck.state import Hand, Result, Step
 from kozyr.play import pots
-from kozyr.play.dealt import Mucked, PotWon, Shown
+from kozyr.play.dealt import Mucked, Shown, paid_out
 from kozyr.play.pots import Pot
 from kozyr.play.ranking import rank, strength
 from kozyr.play.ranking.naming import named
@@ -45,11 +45,6 @@ def _shown(rules: Rules, hand: Hand, seat: int) -> Shown:
 
 
 def _paid(hand: Hand, layers: tuple[Pot, ...], values: Mapping[int, int], open: frozenset[int]) -> Step:
-    """Pays the pots, side pots before the main pot (FD-A27)."""
-    seats = len(hand.paid)
-    awards = [(number, pots.award(pot, values, hand.button, seats)) for number, pot in enumerate(layers)][::-1]
-    got = pots.received([award for _, award in awards], seats)
-    won = tuple([PotWon(number, award.amount, award.winners, award.shares) for number, award in awards])
-    stacks = tuple([stack + more for stack, more in zip(hand.round.stacks, got, strict=True)])
+    stacks, won = paid_out(layers, values, hand.button, hand.round.stacks)
     shown = tuple([hole if seat in open else None for seat, hole in enumerate(hand.holes)])
-    return replace(hand, paid=(0,) * seats, result=Result(stacks, shown, won)), won
+    return replace(hand, paid=(0,) * len(stacks), result=Result(stacks, shown, won)), won

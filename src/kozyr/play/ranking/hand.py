@@ -123,11 +123,11 @@ def _choice(held: tuple[Card, ...], mask: int, category: Category, order: Order)
     """The cards among which those of the right ranks make the hand: all, those of a suit, or in a low hand five."""
     if len(held) <= 5:
         return held
+    if category not in SUITED and order.wish == "high":
+        return held
     value = _value(mask, order)
     if order.wish == "low":
         return next(five for five in combinations(held, 5) if _value(mask_of(five), order) == value)
-    if category not in SUITED:
-        return held
     suits = ((suit.bits & ~order.wild) | order.wild for suit in Suit)
     suit = next(suit for suit in suits if _value(mask & suit, order) == value)
     return tuple(card for card in held if card.bit & suit)

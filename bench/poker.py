@@ -3,12 +3,15 @@
     python -m bench.poker [--hands 2000] [--json]
 
 Six seats with stacks of 200, blinds 1 and 2, no limit. Each player folds, calls (or checks) or makes the least raise,
-all as likely; in draw he puts each card away with a chance of 0.4. Time is that of the processor. PokerKit does by
-itself all that it can.
+all as likely; in draw he puts each card away with a chance of 0.4. Both sides shuffle, deal, tell what is allowed, act
+and pay; PokerKit does by itself all that it can. It also checks each action; a hand here trusts one that it offered
+itself, and is timed a second time with the check. Time is that of the processor; runs here and there take turns, and
+the medians count.
 """
 
 import argparse
 import json
+import random
 import warnings
 from collections.abc import Callable
 from random import Random
@@ -25,12 +28,12 @@ from kozyr.games.draw.state import Draw
 from kozyr.games.shortdeck import hand as shortdeck
 from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.play.betting import CHECK
-from kozyr.play.choices import Amount, Cards, Shuffle, Shuffled
+from kozyr.play.choices import Amount, Cards, One, Shuffled
 from kozyr.play.forced import Seating
 from kozyr.play.game import OVER
 from tests.peers.draw import EXCHANGED, FiveCardDraw
 
-SEED, SEATS, STACK = 1, 6, 200
+SEED, SEATS, STACK, REPEATS = 1, 6, 200, 9
 GAMES: dict[str, tuple[Any, Any, Any]] = {
     "short deck": (shortdeck, shortdeck_rules("straight-over-trips"), NoLimitShortDeckHoldem),
     "hold'em": (shortdeck, shortdeck_rules("texas"), NoLimitTexasHoldem),
@@ -40,33 +43,37 @@ GAMES: dict[str, tuple[Any, Any, Any]] = {
 
 
 class Speed(Struct, frozen=True):
-    """Hands a second here and in PokerKit, and how many times as many."""
+    """Hands a second here, here with each action checked before it is taken, and in PokerKit; and how many times as
+    many as there."""
 
     ours: float
+    checked: float
     pokerkit: float
     times: float
+    times_checked: float
 
 
-def ours(hands: Any, rules: Any, cards: tuple[Any, ...], rng: Random) -> None:
+def ours(hands: Any, rules: Any, rng: Random, check: bool = False) -> None:
     """One hand here."""
     hand, _ = hands.begin(rules, Seating(1, SEATS - 1, (STACK,) * SEATS))
-    hand, _ = hands.apply(rules, hand, Shuffled(tuple(rng.sample(cards, len(cards)))))
     while hands.turn(rules, hand) != OVER:
         legal = hands.legal(rules, hand)
-        choice = rng.choice(legal[1:] if CHECK in legal else legal)  # PokerKit folds only to a bet
-        hand, _ = hands.apply(rules, hand, _action(choice, rng))
+        may = legal[1:] if CHECK in legal else legal  # PokerKit folds only to a bet
+        action = _action(may[0] if len(may) == 1 else rng.choice(may), rng)
+        if check:
+            assert hands.refusal(rules, hand, action) is None
+        hand, _ = hands.apply(rules, hand, action)
 
 
 def _action(choice: Any, rng: Random) -> Any:
-    match choice:
-        case Amount(make=make, lo=lo):
-            return type(make)(lo)
-        case Cards(of=of):
-            return Draw(tuple([card for card in of if rng.random() < EXCHANGED]))
-        case Shuffle(cards=cards):
-            return Shuffled(tuple(rng.sample(cards, len(cards))))
-        case _:
-            return choice.action
+    kind = type(choice)
+    if kind is One:
+        return choice.action
+    if kind is Amount:
+        return type(choice.make)(choice.lo)
+    if kind is Cards:
+        return Draw(tuple([card for card in choice.of if rng.random() < EXCHANGED]))
+    return Shuffled(tuple(rng.sample(choice.cards, len(choice.cards))))
 
 
 def pokerkit(game: Any, rng: Random) -> None:
@@ -85,29 +92,30 @@ def pokerkit(game: Any, rng: Random) -> None:
         rng.choice(may)()
 
 
-def rate(play: Callable[[Random], None], many: int, repeats: int = 5) -> float:
-    """Hands a second: the median of some runs."""
-    rates = []
-    for _ in range(repeats):
-        rng, began = Random(SEED), process_time()
-        for _ in range(many):
-            play(rng)
-        rates.append(many / (process_time() - began))
-    return median(rates)
-
-
 def measure(many: int = 2000) -> dict[str, Speed]:
-    """The speeds by game."""
-    return {name: _measured(*game, many) for name, game in GAMES.items()}
+    """The speeds by game: medians of some runs of so many hands here, each beside one of a tenth there."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return {name: _measured(*game, many) for name, game in GAMES.items()}
 
 
 def _measured(hands: Any, rules: Any, peer: Any, many: int) -> Speed:
-    cards = rules.cards
-    here = rate(lambda rng: ours(hands, rules, cards, rng), many)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        there = rate(lambda rng: pokerkit(peer, rng), max(50, many // 20))
-    return Speed(here, there, here / there)
+    runs = []
+    for seed in range(SEED, SEED + REPEATS):
+        here = _rate(lambda rng: ours(hands, rules, rng), many, seed)
+        there = _rate(lambda rng: pokerkit(peer, rng), max(50, many // 10), seed)
+        checked = _rate(lambda rng: ours(hands, rules, rng, check=True), many, seed)
+        runs.append((here, checked, there, here / there, checked / there))
+    return Speed(*map(median, zip(*runs, strict=True)))
+
+
+def _rate(play: Callable[[Random], None], many: int, seed: int) -> float:
+    """Hands a second. PokerKit shuffles with the generator that all share, which is sown too."""
+    random.seed(seed)
+    rng, began = Random(seed), process_time()
+    for _ in range(many):
+        play(rng)
+    return many / (process_time() - began)
 
 
 def main() -> None:
@@ -121,6 +129,7 @@ def main() -> None:
         return
     for name, speed in found.items():
         print(f"{name}: {speed.ours:,.0f} hands/s here, {speed.pokerkit:,.0f} in PokerKit: {speed.times:.1f} times")
+        print(f"  with each action checked here too {speed.checked:,.0f}: {speed.times_checked:.1f} times")
 
 
 if __name__ == "__main__":

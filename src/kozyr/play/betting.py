@@ -122,7 +122,8 @@ def begin(
     seats = len(stacks)
     waiting = tuple([seat for seat in circle(first, seats) if live[seat] and stacks[seat]])
     bets, nowhere = bets or (0,) * seats, (-1,) * seats
-    return _settled(Round(sizes, cap, pot, stacks, bets, live, waiting, nowhere, price, _least(sizes), int(price > 0)))
+    round = Round(sizes, cap, pot, stacks, bets, live, waiting, nowhere, price, _least(sizes), int(price > 0))
+    return _settled(round) if len(waiting) == 1 else round
 
 
 def _least(sizes: Sizes) -> int:
@@ -209,7 +210,8 @@ def owed(round: Round, seat: int) -> int:
 
 def act(round: Round, action: BetAction) -> Round:
     """The round after a legal action of whose turn it is."""
-    return _settled(ACTS[type(action)](round, round.waiting[0], action))
+    after = ACTS[type(action)](round, round.waiting[0], action)
+    return _settled(after) if len(after.waiting) == 1 else after  # with two waiting both have chips
 
 
 def _folds(round: Round, seat: int, _: Fold) -> Round:
@@ -262,9 +264,7 @@ ACTS: dict[type[BetAction], Callable[[Round, int, Any], Round]] = {
 
 
 def _settled(round: Round) -> Round:
-    """The round; over where one player is left, or where nobody can answer another and nobody owes (FD-A20)."""
-    if len(round.waiting) != 1:
-        return round  # all are through, or two at least still wait: both of them have chips
+    """A round in which one still waits: over where he is left alone, or can answer nobody and owes nothing (FD-A20)."""
     able = [seat for seat, stack in enumerate(round.stacks) if stack > 0 and round.live[seat]]
     if len(able) > 1:
         return round

@@ -43,8 +43,10 @@ class Posted(Struct, frozen=True, tag="posted"):
 
 
 class Opening(Struct, frozen=True):
-    """After the forced bets: chips behind, dead money by seat, live bets, the price of a call, and who acts first."""
+    """After the forced bets: who is dealt in, chips behind, dead money by seat, live bets, the price of a call, and who
+    acts first."""
 
+    seats: tuple[int, ...]
     stacks: tuple[int, ...]
     paid: tuple[int, ...]
     bets: tuple[int, ...]
@@ -71,7 +73,7 @@ def post(forced: Forced, seating: Seating) -> Opening:
     _, big = blinds(seats)
     first = seats[(seats.index(big) + 1) % len(seats)] if forced.big else seats[0]
     price = forced.big or forced.button
-    return Opening(tuple(stacks), tuple(paid), tuple(bets), price, first, tuple(events))
+    return Opening(seats, tuple(stacks), tuple(paid), tuple(bets), price, first, tuple(events))
 
 
 def blinds(seats: tuple[int, ...]) -> tuple[int, int]:

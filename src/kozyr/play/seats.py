@@ -1,7 +1,7 @@
 """Lists over the seats of a table: going round it, and putting a value in one place."""
 
-from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -17,13 +17,14 @@ def circle(first: int, seats: int) -> tuple[int, ...]:
     return tuple([(first + place) % seats for place in range(seats)])
 
 
-def clockwise(first: int, among: Sequence[object]) -> tuple[int, ...]:
+def clockwise(first: int, among: tuple[object, ...]) -> tuple[int, ...]:
     """The seats for which something is there in `among`, clockwise from `first`.
 
     >>> clockwise(2, (True, False, True, True))
     (2, 3, 0)
     """
-    return tuple([seat for seat in circle(first, len(among)) if among[seat]])
+    first %= len(among)
+    return tuple(compress(circle(first, len(among)), among[first:] + among[:first]))
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

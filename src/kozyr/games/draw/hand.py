@@ -57,7 +57,7 @@ def begin(rules: Rules, seating: Seating) -> Step:
     hand = Hand(
         number=seating.number,
         button=seating.button,
-        seats=seating.seats,
+        seats=opening.seats,
         stage=_before_deal(rules),
         live=tuple([stack > 0 for stack in seating.stacks]),
         stacks=opening.stacks,

@@ -39,11 +39,11 @@ def cards(rules: Rules) -> tuple[Card, ...]:
 
 def begin(rules: Rules, seating: Seating) -> Step:
     """A hand after its forced bets and before the shuffle."""
-    opening, seats = post(rules.posted, seating), seating.seats
+    opening = post(rules.posted, seating)
     live = tuple([stack > 0 for stack in seating.stacks])
     round = betting.begin(
         rules.sizes(PREFLOP),
-        rules.cap(len(seats)),
+        rules.cap(len(opening.seats)),
         sum(opening.paid),
         opening.stacks,
         live,
@@ -51,7 +51,7 @@ def begin(rules: Rules, seating: Seating) -> Step:
         opening.bets,
         opening.price,
     )
-    return Hand(seating.number, seating.button, seats, opening.paid, round), opening.events
+    return Hand(seating.number, seating.button, opening.seats, opening.paid, round), opening.events
 
 
 def turn(rules: Rules, hand: Hand) -> int:

@@ -137,15 +137,11 @@ def _arranged(cards: tuple[Card, ...], ranks: tuple[int, ...], order: Order) -> 
     """The cards in the order of their ranks, a wild card where there is no natural one."""
     if len(cards) == len(ranks) and not order.wild:
         return tuple(sorted(cards, key=lambda card: ranks.index(card.rank)))
-    natural = [card for card in cards if not card.bit & order.wild]
-    wild = [card for card in cards if card.bit & order.wild]
-    placed = []
-    for rank in ranks:
-        found = next((card for card in natural if card.rank == rank), None)
-        if found is not None:
-            natural.remove(found)
-        placed.append(found or wild.pop(0))
-    return tuple(placed)
+    wild: list[Card] = []
+    natural: dict[int, list[Card]] = {}
+    for card in cards:
+        (wild if card.bit & order.wild else natural.setdefault(card.rank, [])).append(card)
+    return tuple([(natural.get(rank) or wild).pop(0) for rank in ranks])
 
 
 def class_of(hand: Hand) -> int | None:

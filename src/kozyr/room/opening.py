@@ -40,14 +40,18 @@ def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry
 
 def again(table: Table, code: str, now: int) -> list[log.Entry]:
     """The first entries of the table `code`, where the circle of `table` plays another match: the same host, people,
-    bots and rules, and who deals first is found anew, as the rules say."""
+    bots and rules, and who deals first is found anew, as the rules say. Where a chair is empty, since the last one was
+    ended before it began, the table waits."""
     opened = log.Opened(code, table.game, table.preset, msgspec.to_builtins(table.rules), table.clock)
     chairs = [entry for seat, place in enumerate(table.places) for entry in _seated_again(seat, place)]
-    return [log.Entry(opened, table.host), *chairs, log.Entry(log.Started(now), table.host)]
+    start = [] if any(place.is_empty for place in table.places) else [log.Entry(log.Started(now), table.host)]
+    return [log.Entry(opened, table.host), *chairs, *start]
 
 
 def _seated_again(seat: int, place: Place) -> list[log.Entry]:
     """A person keeps the bot that plays for him."""
+    if place.is_empty:
+        return []
     if not place.person:
         return [log.Entry(log.BotSat(seat, place.bot))]
     deputy = [log.Entry(log.StoodIn(seat, place.bot, place.must_ask))] if place.bot else []

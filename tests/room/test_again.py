@@ -78,6 +78,15 @@ def test_the_bot_that_plays_for_somebody_goes_on_doing_so() -> None:
     assert (place.person, place.bot, place.must_ask) == (BOB, "steady", True)
 
 
+def test_the_next_table_waits_where_the_last_one_was_ended_with_empty_chairs() -> None:
+    ended = done(waiting(), ANN, wire.End(nonce="e", seen=0))
+    assert answer(ended, ANN, AGAIN, NEW) == log.Continued("newcode2")
+    following = again(ended, "newcode2", 99)
+    assert phase(replay(following)) == "waiting"
+    assert [place.name for place in replay(following).places] == ["Ann", "", "", ""]
+    assert {line.stage for line in lines("newcode2", following)} == {"waiting"}
+
+
 def test_every_person_finds_the_next_table_among_his_own() -> None:
     written = lines("newcode2", again(started(), "newcode2", 99))
     assert {line.person for line in written} == {"", ANN, BOB}

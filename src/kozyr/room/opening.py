@@ -15,7 +15,7 @@ from kozyr.room.house import agreed
 from kozyr.room.lobby import HallWish, NewTable
 from kozyr.room.manners import manner_of
 from kozyr.room.store import Line, Stage
-from kozyr.room.table import Place, Table, open_table
+from kozyr.room.table import Place, Table, lacks_people, open_table
 from kozyr.room.wire import Stakes
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -45,12 +45,14 @@ def opening(new: NewTable, code: str, host: str, now: int = 0) -> list[log.Entry
 
 def again(table: Table, code: str, now: int) -> list[log.Entry]:
     """The first entries of the table `code`, where the circle of `table` plays another match or evening: the same host,
-    people, bots and rules, and who deals first is found anew, as the rules say."""
+    people, bots and rules, and who deals first is found anew, as the rules say. Where a match lacks people, since the
+    last one was ended before it began, the table waits."""
     terms = table.hall.terms if table.hall else None
     opened = log.Opened(code, table.game, table.preset, msgspec.to_builtins(table.rules), table.clock, terms)
     chairs = [entry for seat, place in enumerate(table.places) for entry in _seated_again(seat, place)]
+    begun = [] if lacks_people(table) else [log.Entry(log.Started(now), table.host)]
     first = log.Entry(opened, table.host)
-    return [first, *_followed(open_table(first), [*chairs, log.Entry(log.Started(now), table.host)])]
+    return [first, *_followed(open_table(first), [*chairs, *begun])]
 
 
 def _seated_again(seat: int, place: Place) -> list[log.Entry]:

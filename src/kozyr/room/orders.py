@@ -12,7 +12,7 @@ from kozyr.play.game import WATCHER, Why
 from kozyr.play.hall import Dealer
 from kozyr.records.record import name_problem
 from kozyr.room import log, wire
-from kozyr.room.table import Table, game_of, phase, seat_of
+from kozyr.room.table import Table, game_of, lacks_people, phase, seat_of
 from kozyr.room.wishes import buy_refusal, wish
 
 STAND_IN = "steady"
@@ -177,8 +177,7 @@ def _prepare(table: Table, order: wire.Start | wire.AddBot | wire.Clear, around:
         return Why("why-started")
     match order:
         case wire.Start():
-            is_early = not table.hall and any(place.is_empty for place in table.places)
-            return Why("why-chairs-empty") if is_early else log.Started(around.now)
+            return Why("why-chairs-empty") if lacks_people(table) else log.Started(around.now)
         case wire.AddBot(seat=seat, bot=bot):
             return _no_empty_seat(table, seat) or _no_bot(bot) or log.BotSat(seat, bot)
         case wire.Clear(seat=seat):

@@ -103,6 +103,11 @@ def phase(table: Table) -> Phase:
     return "between" if table.between or game_of(table).turn(table.state) == HALL else "playing"
 
 
+def lacks_people(table: Table) -> bool:
+    """Whether a match cannot begin because a chair is empty; an evening can."""
+    return table.hall is None and any(place.is_empty for place in table.places)
+
+
 def waits_for(table: Table) -> int | None:
     """The seat whose person the match waits for; None while it waits for nobody or for the room."""
     seat = game_of(table).turn(table.state)

@@ -12,7 +12,7 @@ from kozyr.play.game import OVER
 from kozyr.records import Record, load, phh, replay, save, verify
 from kozyr.records.export import FORMS
 from kozyr.records.phh.fields import standard
-from tests.records.poker_hands import POKER, changed, evening, presets
+from tests.records.poker_hands import POKER, changed, evening, presets, restless
 from tests.scale import PROVE
 
 TIMES = 80 if PROVE else 8
@@ -43,6 +43,13 @@ def test_an_evening_comes_back_from_phh_whole(game: str, preset: str) -> None:
         text = phh.show(record)
         assert phh.parse(text) == record
         assert text.count("variant = ") == hands
+
+
+@pytest.mark.parametrize(("game", "preset"), presets())
+def test_an_evening_of_comings_and_goings_comes_back_from_phh_whole(game: str, preset: str) -> None:
+    for seed in range(TIMES // 2):
+        record = restless(game, preset, seed, 8)
+        assert phh.parse(phh.show(record)) == record
 
 
 @pytest.mark.parametrize("game", POKER)

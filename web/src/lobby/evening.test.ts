@@ -33,7 +33,15 @@ describe('an evening on paper', () => {
     expect(wanted.start).toBeUndefined()
   })
 
+  it('writes the small bet of Palace, and twice as much for the big one', () => {
+    const palace = { seats: 4, structure: 'limit', small_bet: 10, big_bet: 20 }
+    const found = { name: 'palace', default: 'palace', presets: { palace }, hands: { palace: { 2: 3, 3: 3, 4: 3 } }, stakes: {} } as unknown as GameOnOffer
+    const plan = planOf('palace', found, ['bot', 'bot'])
+    expect([plan.limit, plan.stake]).toEqual(['limit', '10'])
+    expect(wishOf({ ...plan, limit: 'no_limit', stake: '25' }).changes).toEqual({ seats: '3', structure: 'no_limit', small_bet: '25', big_bet: '50' })
+  })
+
   it('knows the game of a code by its letter', () => {
-    expect(['r1', 'd1X', 's1', 'q1'].map(gameOf)).toEqual(['raspisnoy', 'draw', 'shortdeck', null])
+    expect(['r1', 'd1X', 's1', 'p1', 'q1'].map(gameOf)).toEqual(['raspisnoy', 'draw', 'shortdeck', 'palace', null])
   })
 })

@@ -1,14 +1,14 @@
 /** From a plan on paper to the order that lays a poker table: tokens as the rules know them, nothing decided. Pure. */
-import type { GameOnOffer, NewTable, RulesWish } from '../net/wire'
+import type { GameOnOffer, NewTable, PalaceRules, RulesWish } from '../net/wire'
 
 /** The games that this page has a table for, in the order in which they are offered. */
-export const GAMES = ['raspisnoy', 'draw', 'shortdeck'] as const
+export const GAMES = ['raspisnoy', 'draw', 'shortdeck', 'palace'] as const
 export type GameName = (typeof GAMES)[number]
 export type PokerName = Exclude<GameName, 'raspisnoy'>
 
 /** The game of a code of house rules, by its first letter; null for a letter that names none here. */
 export function gameOf(code: string): GameName | null {
-  return { r: 'raspisnoy', d: 'draw', s: 'shortdeck' }[code[0]?.toLowerCase() ?? ''] as GameName | undefined ?? null
+  return { r: 'raspisnoy', d: 'draw', s: 'shortdeck', p: 'palace' }[code[0]?.toLowerCase() ?? ''] as GameName | undefined ?? null
 }
 
 /** How somebody wants an evening. Chairs but the first are for a friend or a bot; with a `code` preset and stakes are not read. */
@@ -19,7 +19,7 @@ export interface EveningPlan {
   chairs: ('friend' | 'bot')[]
   limit: string
   forced: string
-  /** The ante or the small blind, as it was written. */
+  /** The ante, the small blind or the small bet, as it was written. */
   stake: string
   /** What everybody brings; empty for what is usual. */
   balance: string
@@ -37,6 +37,15 @@ export interface StakeRules {
   small_blind: number
 }
 
+/** What a game's own rules call it. Palace has no forced bets to choose from: its ante follows from the small bet. */
+export function stakeRules(rules: object): StakeRules {
+  if (!('structure' in rules)) return rules as StakeRules
+  const { seats, structure, small_bet } = rules as PalaceRules
+  return { seats, limit: structure, forced: BETS, ante: 0, small_blind: small_bet }
+}
+
+const BETS = 'bets'
+
 export function planOf(game: PokerName, offer: GameOnOffer | undefined, chairs: EveningPlan['chairs']): EveningPlan {
   const blank = { code: '', balance: '', clock: 30, boxes: true, record: false, limit: 'no_limit', forced: '', stake: '' }
   return withPreset({ game, preset: offer?.default ?? '', chairs, ...blank }, offer, offer?.default ?? '')
@@ -44,8 +53,9 @@ export function planOf(game: PokerName, offer: GameOnOffer | undefined, chairs: 
 
 /** The plan with another preset: its stakes, and as many chairs as it can be played with. */
 export function withPreset(plan: EveningPlan, offer: GameOnOffer | undefined, preset: string): EveningPlan {
-  const rules = offer?.presets[preset] as StakeRules | undefined
-  if (rules === undefined) return { ...plan, preset }
+  const found = offer?.presets[preset]
+  if (found === undefined) return { ...plan, preset }
+  const rules = stakeRules(found)
   const { limit, forced } = rules
   const seats = nearest(seatsOf(offer, preset), plan.chairs.length + 1)
   return withSeats({ ...plan, preset, code: '', limit, forced, stake: String(stakeIn(rules, forced)) }, seats)
@@ -76,10 +86,17 @@ export function isAnte(forced: string): boolean {
 export function wishOf(plan: EveningPlan): RulesWish {
   const seats = String(plan.chairs.length + 1)
   if (plan.code !== '') return { game: plan.game, preset: plan.preset, code: plan.code, changes: { seats } }
-  const stake = plan.stake.trim()
-  const sum: Record<string, string> = stake === '' ? {} : { [isAnte(plan.forced) ? 'ante' : 'small_blind']: stake }
-  return { game: plan.game, preset: plan.preset, changes: { seats, limit: plan.limit, forced: plan.forced, ...sum } }
+  return { game: plan.game, preset: plan.preset, changes: { seats, ...stakesOf(plan) } }
 }
+
+/** Limit and stakes as tokens; nothing where no stake was written. */
+function stakesOf({ game, limit, forced, stake }: EveningPlan): Record<string, string> {
+  const sum = stake.trim()
+  if (game === 'palace') return { structure: limit, ...(sum === '' ? {} : { small_bet: sum, big_bet: twice(sum) }) }
+  return { limit, forced, ...(sum === '' ? {} : { [isAnte(forced) ? 'ante' : 'small_blind']: sum }) }
+}
+
+const twice = (sum: string) => (/^[0-9]+$/.test(sum) ? String(2 * Number(sum)) : sum)
 
 /** The table that `plan` asks for, with the planner called `name` on the first chair; it begins when he says so. */
 export function eveningOf(plan: EveningPlan, name: string, bot: string): NewTable {

@@ -1,5 +1,5 @@
 /** What the page knows about one table, and how each letter changes it. Pure: the same letters give the same page. */
-import type { DealScored, DrawView, HallInfo, HandEnded, LessonStep, Letter, News, Order, Position, Rules, ShortdeckView, TableInfo, View, Why, You } from './wire'
+import type { DealScored, DrawView, HallInfo, HandEnded, LessonStep, Letter, News, Order, PalaceView, Position, Rules, ShortdeckView, TableInfo, View, Why, You } from './wire'
 
 export const WATCHER = -4
 export const DEALER = -1
@@ -13,6 +13,7 @@ export type MatchPosition = Position & { view: View }
 /** What happens at an evening of poker hands. */
 export type HallEvent = Exclude<News['events'][number], GameEvent>
 export type PokerView = DrawView | ShortdeckView
+export type HallView = PokerView | PalaceView
 
 type Bare<T> = T extends unknown ? Omit<T, 'nonce' | 'seen'> : never
 /** An order without its nonce and the length it saw: those are added when it goes out. */
@@ -111,9 +112,15 @@ function handAfter(hand: readonly HallEvent[], events: readonly HallEvent[]): re
 }
 
 /** An evening of poker as this browser knows it. */
-export type Evening = Omit<Room, 'table' | 'position'> & {
+export type Evening<V extends HallView = HallView> = Omit<Room, 'table' | 'position'> & {
   table: TableInfo & { hall: HallInfo }
-  position: Position & { view: PokerView }
+  position: Position & { view: V }
+}
+export type PokerEvening = Evening<PokerView>
+export type PalaceEvening = Evening<PalaceView>
+
+export function isPalace(room: Evening): room is PalaceEvening {
+  return room.position.view.game === 'palace'
 }
 
 /** The room where an evening of poker is on; null where something else is played, or nothing was heard. */

@@ -1,5 +1,5 @@
 /** What I may do now, read from what the room sent: words, ranges, picks of cards. Nothing is worked out. */
-import type { Evening } from '../net/room'
+import type { PokerEvening } from '../net/room'
 import type { CardsChoice, Position } from '../net/wire'
 import { say } from '../words/say'
 import type { Lying } from './sizing'
@@ -34,7 +34,7 @@ function raising({ choices, amounts }: Asked): Saying['raise'] {
 }
 
 /** What lies there when I am to speak. */
-export function lying({ position, you }: Evening): Lying {
+export function lying({ position, you }: PokerEvening): Lying {
   const { hand } = position.view
   if (hand === null) return { pot: 0, price: 0, owed: 0, everything: 0 }
   const pots = hand.pots.reduce((sum, pot) => sum + pot.amount, 0)

@@ -1,5 +1,5 @@
 /** From what the room told to what the seats of a poker table show. Nothing is decided. */
-import type { Evening } from '../net/room'
+import type { Evening, PokerEvening } from '../net/room'
 import type { LiveTable } from '../net/table.svelte'
 import { say } from '../words/say'
 import type { Scene } from './scene'
@@ -9,12 +9,12 @@ import type { Clock, HandRow, PokerSeat } from './types'
 /** How many cards a hand has, for the backs before the others. */
 const HELD = { draw: 5, shortdeck: 2 } as const
 
-export function sizeOf(room: Evening): number {
+export function sizeOf(room: PokerEvening): number {
   return HELD[room.position.view.game]
 }
 
 /** All seats; `rests` when nothing moves any more. */
-export function seatsOf(room: Evening, table: LiveTable, scene: Scene, names: readonly string[], rests: boolean): PokerSeat[] {
+export function seatsOf(room: PokerEvening, table: LiveTable, scene: Scene, names: readonly string[], rests: boolean): PokerSeat[] {
   const { view } = room.position
   const between = rests && room.table.phase !== 'playing' && room.table.phase !== 'paused'
   return room.table.chairs.map((chair, seat) => {
@@ -23,7 +23,7 @@ export function seatsOf(room: Evening, table: LiveTable, scene: Scene, names: re
     const me = seat === room.you.seat
     const turn = (rests || me) && room.table.phase === 'playing' && view.turn === seat
     const folded = inside && scene.live[seat] === false
-    const shown = scene.shown[seat] ?? []
+    const shown = byRank(scene.shown[seat] ?? [])
     const stack = inside && !between ? (scene.stacks[seat] ?? 0) : (at?.stack ?? 0)
     const out = chair.kind !== 'empty' && !inside && scene.number > 0
     return {
@@ -68,7 +68,7 @@ function calledOf(scene: Scene, seat: number): string {
   return made ? say(made.id, made.args) : ''
 }
 
-function clockOf({ deadline }: LiveTable, of: number): Clock | null {
+export function clockOf({ deadline }: LiveTable, of: number): Clock | null {
   return deadline !== null && of > 0 ? { left: (deadline - performance.now()) / 1000, of } : null
 }
 

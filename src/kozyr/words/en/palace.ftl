@@ -164,3 +164,66 @@ house-reveal-battle = Hands in a battle
 house-reveal-battle-help = Who sees the hands that are compared after a call.
 house-reveal-battle-is-fighters = Only the two who fight
 house-reveal-battle-is-table = The whole table
+
+## The table on the page
+
+palace-bets = { $big ->
+    [0] small bet { $small }
+   *[other] bets { $small }/{ $big }
+ }
+palace-said-bought = Bought
+palace-said-discarded = Put off
+palace-said-stayed = Stays
+palace-said-folded = Folded
+palace-said-attacked = Attacks
+palace-said-call = Calls
+palace-said-raise = Raises
+palace-said-beaten = Beaten
+palace-said-captured = Captured
+palace-my-camp = Your camp
+palace-banner = banner { $what }
+palace-soldiers = soldiers { $what }
+palace-attack-on = Attack { $name }
+palace-not-counted = { $what }: does not count
+palace-put-off = Put off the { $what }
+palace-counts = { $hand ->
+    [none] Against { $name } none of your cards counts.
+   *[other] Against { $name } you have { $hand }; what is struck out does not count.
+ }
+palace-back = Back
+palace-your-turn = Your turn
+palace-do-attack = Attack
+palace-do-buy = Buy
+palace-do-discard = Put off
+palace-do-stay = Stay
+palace-do-raise = Raise by
+palace-keep = { $count ->
+    [0] Keep no soldier
+    [one] Keep { $count } soldier
+   *[other] Keep { $count } soldiers
+ }
+palace-discard = { $count ->
+    [one] Put off { $count } soldier
+   *[other] Put off { $count } soldiers
+ }
+palace-pile = { $count ->
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+ }
+palace-discards = { $count ->
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+ }
+palace-scene = The battle
+palace-scene-last = The last battle
+palace-scene-answers = { $name } answers: a call costs { $owed }
+palace-scene-nobody-shows = After a fold nobody shows his palace.
+palace-scene-not-shown = { $name } called and lost, so that palace stays closed.
+palace-scene-fighters = Only the two who fought saw the palaces.
+palace-now-turn = Tap a banner to attack: it costs you { $price }.
+palace-now-answer = { $name } waits for your answer: a call costs { $owed }.
+palace-now-keep = Tap soldiers to send off; keep up to { $most }.
+palace-now-discard = Tap the soldiers that are to go.
+palace-now-moves = It is the turn of { $name }.
+palace-now-answers = { $name } answers.
+palace-now-keeps = { $name } chooses soldiers.

@@ -158,3 +158,66 @@ house-reveal-battle = Ձեռքերը ճակատամարտում
 house-reveal-battle-help = Ով է տեսնում քոլից հետո համեմատվող ձեռքերը։
 house-reveal-battle-is-fighters = Միայն երկու մասնակիցը
 house-reveal-battle-is-table = Ամբողջ սեղանը
+
+## Սեղանը էջում
+
+palace-bets = { $big ->
+    [0] փոքր խաղադրույք { $small }
+   *[other] խաղադրույքներ { $small }/{ $big }
+ }
+palace-said-bought = Գնեց
+palace-said-discarded = Արձակեց
+palace-said-stayed = Սպասում է
+palace-said-folded = Պաս
+palace-said-attacked = Հարձակում
+palace-said-call = Քոլ
+palace-said-raise = Ռեյզ
+palace-said-beaten = Պարտված
+palace-said-captured = Հաղթեց
+palace-my-camp = Քո ճամբարը
+palace-banner = դրոշ՝ { $what }
+palace-soldiers = զինվորներ՝ { $what }
+palace-attack-on = Հարձակվել՝ { $name }
+palace-not-counted = { $what }. չի հաշվվում
+palace-put-off = Արձակել՝ { $what }
+palace-counts = { $hand ->
+    [none] { $name } խաղացողի դեմ քո ոչ մի քարտը չի հաշվվում։
+   *[other] { $name } խաղացողի դեմ ունես՝ { $hand }. խաչածները չեն հաշվվում։
+ }
+palace-back = Հետ
+palace-your-turn = Քո հերթն է
+palace-do-attack = Հարձակվել
+palace-do-buy = Գնել
+palace-do-discard = Արձակել
+palace-do-stay = Սպասել
+palace-do-raise = Ռեյզ ևս
+palace-keep = { $count ->
+    [0] Զինվոր չպահել
+    [one] Պահել { $count } զինվոր
+   *[other] Պահել { $count } զինվոր
+ }
+palace-discard = { $count ->
+    [one] Արձակել { $count } զինվոր
+   *[other] Արձակել { $count } զինվոր
+ }
+palace-pile = { $count ->
+    [one] Կապուկը՝ { $count } քարտ
+   *[other] Կապուկը՝ { $count } քարտ
+ }
+palace-discards = { $count ->
+    [one] Դեն նետված՝ { $count } քարտ
+   *[other] Դեն նետված՝ { $count } քարտ
+ }
+palace-scene = Ճակատամարտը
+palace-scene-last = Վերջին ճակատամարտը
+palace-scene-answers = Պատասխանում է { $name }. քոլն արժե { $owed }
+palace-scene-nobody-shows = Պասից հետո պալատները ցույց չեն տալիս։
+palace-scene-not-shown = { $name } քոլ արեց և պարտվեց, ուստի այդ պալատը փակ է մնում։
+palace-scene-fighters = Պալատները տեսան միայն կռվողները։
+palace-now-turn = Հարձակվելու համար հպվիր դրոշին. դա արժե { $price }։
+palace-now-answer = { $name } սպասում է պատասխանիդ. քոլն արժե { $owed }։
+palace-now-keep = Հպվիր այն զինվորներին, որոնց արձակում ես. կարող է մնալ ամենաշատը { $most }։
+palace-now-discard = Հպվիր այն զինվորներին, որոնց արձակում ես։
+palace-now-moves = { $name } խաղացողի հերթն է։
+palace-now-answers = Պատասխանում է { $name }։
+palace-now-keeps = { $name } զինվորներ է ընտրում։

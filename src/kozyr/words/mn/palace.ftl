@@ -158,3 +158,66 @@ house-reveal-battle = Тулааны гар
 house-reveal-battle-help = Коллын дараа харьцуулах гарыг хэн харах вэ.
 house-reveal-battle-is-fighters = Зөвхөн тулалдагч хоёр
 house-reveal-battle-is-table = Ширээгээрээ
+
+## Хуудсан дээрх ширээ
+
+palace-bets = { $big ->
+    [0] бага бооцоо { $small }
+   *[other] бооцоо { $small }/{ $big }
+ }
+palace-said-bought = Авсан
+palace-said-discarded = Цэрэг хаясан
+palace-said-stayed = Өнжсөн
+palace-said-folded = Хаясан
+palace-said-attacked = Дайрсан
+palace-said-call = Колл
+palace-said-raise = Рейз
+palace-said-beaten = Ялагдсан
+palace-said-captured = Ялсан
+palace-my-camp = Таны хуаран
+palace-banner = туг { $what }
+palace-soldiers = цэрэг { $what }
+palace-attack-on = { $name } рүү дайрах
+palace-not-counted = { $what }: тооцогдохгүй
+palace-put-off = Хаях: { $what }
+palace-counts = { $hand ->
+    [none] { $name }-ийн эсрэг таны нэг ч хөзөр тооцогдохгүй.
+   *[other] { $name }-ийн эсрэг танд байгаа нь: { $hand }; дарсан хөзөр тооцогдохгүй.
+ }
+palace-back = Буцах
+palace-your-turn = Таны ээлж
+palace-do-attack = Дайрах
+palace-do-buy = Авах
+palace-do-discard = Цэрэг хаях
+palace-do-stay = Өнжих
+palace-do-raise = Рейз нэмж
+palace-keep = { $count ->
+    [0] Цэрэг үлдээхгүй
+    [one] { $count } цэрэг үлдээх
+   *[other] { $count } цэрэг үлдээх
+ }
+palace-discard = { $count ->
+    [one] { $count } цэрэг хаях
+   *[other] { $count } цэрэг хаях
+ }
+palace-pile = { $count ->
+    [one] Багц: { $count } хөзөр
+   *[other] Багц: { $count } хөзөр
+ }
+palace-discards = { $count ->
+    [one] Хаясан: { $count } хөзөр
+   *[other] Хаясан: { $count } хөзөр
+ }
+palace-scene = Тулаан
+palace-scene-last = Сүүлийн тулаан
+palace-scene-answers = { $name } хариулна: колл { $owed }
+palace-scene-nobody-shows = Хаясны дараа хэн ч ордноо харуулахгүй.
+palace-scene-not-shown = { $name } колл хийж ялагдсан тул тэр ордон хаалттай үлдэнэ.
+palace-scene-fighters = Ордныг зөвхөн тулалдсан хоёр нь харсан.
+palace-now-turn = Дайрахын тулд туг дээр дар: { $price } болно.
+palace-now-answer = { $name } хариуг тань хүлээж байна: колл { $owed }.
+palace-now-keep = Явуулах цэргүүд дээрээ дар; ихдээ { $most } үлдэж болно.
+palace-now-discard = Явуулах цэргүүд дээрээ дар.
+palace-now-moves = { $name } ээлжтэй.
+palace-now-answers = { $name } хариулж байна.
+palace-now-keeps = { $name } цэргээ сонгож байна.

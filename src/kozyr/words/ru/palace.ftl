@@ -160,3 +160,70 @@ house-reveal-battle = Руки в битве
 house-reveal-battle-help = Кто видит руки, которые сравнивают, когда ставку уравняли.
 house-reveal-battle-is-fighters = Только двое, кто сражается
 house-reveal-battle-is-table = Весь стол
+
+## Стол на странице
+
+palace-bets = { $big ->
+    [0] малая ставка { $small }
+   *[other] ставки { $small }/{ $big }
+ }
+palace-said-bought = Покупка
+palace-said-discarded = Сброс солдат
+palace-said-stayed = Пропуск
+palace-said-folded = Пас
+palace-said-attacked = Атака
+palace-said-call = Колл
+palace-said-raise = Рейз
+palace-said-beaten = Разбит
+palace-said-captured = Победа
+palace-my-camp = Твой лагерь
+palace-banner = знамя { $what }
+palace-soldiers = солдаты { $what }
+palace-attack-on = Атаковать: { $name }
+palace-not-counted = { $what }: не считается
+palace-put-off = Отпустить: { $what }
+palace-counts = { $hand ->
+    [none] Против игрока { $name } не считается ни одна твоя карта.
+   *[other] Против игрока { $name } у тебя { $hand }; зачёркнутое не считается.
+ }
+palace-back = Назад
+palace-your-turn = Твой ход
+palace-do-attack = Атаковать
+palace-do-buy = Купить
+palace-do-discard = Отпустить
+palace-do-stay = Пропуск
+palace-do-raise = Рейз на
+palace-keep = { $count ->
+    [0] Не оставлять солдат
+    [one] Оставить { $count } солдата
+    [few] Оставить { $count } солдат
+   *[other] Оставить { $count } солдат
+ }
+palace-discard = { $count ->
+    [one] Отпустить { $count } солдата
+    [few] Отпустить { $count } солдат
+   *[other] Отпустить { $count } солдат
+ }
+palace-pile = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[other] Колода: { $count } карт
+ }
+palace-discards = { $count ->
+    [one] Сброс: { $count } карта
+    [few] Сброс: { $count } карты
+   *[other] Сброс: { $count } карт
+ }
+palace-scene = Битва
+palace-scene-last = Последняя битва
+palace-scene-answers = Отвечает { $name }: колл стоит { $owed }
+palace-scene-nobody-shows = После паса дворцы не показывают.
+palace-scene-not-shown = { $name } уравнивает и проигрывает, поэтому этот дворец остаётся закрытым.
+palace-scene-fighters = Дворцы видели только те, кто сражался.
+palace-now-turn = Чтобы атаковать, нажми на знамя: это стоит { $price }.
+palace-now-answer = { $name } ждёт твоего ответа: колл стоит { $owed }.
+palace-now-keep = Нажми, кого отпустить; остаться могут { $most }.
+palace-now-discard = Нажми на солдат, которых отпускаешь.
+palace-now-moves = Ходит { $name }.
+palace-now-answers = Отвечает { $name }.
+palace-now-keeps = { $name } выбирает солдат.

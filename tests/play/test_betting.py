@@ -1,11 +1,15 @@
 """One betting round: turns, sums, caps, all-ins, and the examples of the rulebook (FD-29..FD-39, FD-A26)."""
 
+from random import Random
+
 import pytest
 
 from kozyr.play import betting
 from kozyr.play.betting import Bet, BetAction, Call, Check, Fold, NoLimit, PotLimit, Raise, Round, Spread, Steps
-from kozyr.play.choices import Amount, every
+from kozyr.play.choices import Amount, allows, draw, every
 from kozyr.play.game import Why
+from kozyr.play.seats import clockwise
+from tests.play.hands import random_sizes
 
 ANTE = 10
 
@@ -177,3 +181,20 @@ def test_fd_a14_and_fd_a20_a_round_ends_when_nobody_can_answer_anybody() -> None
 def test_in_limit_only_the_agreed_sums_are_offered(limit: Steps) -> None:
     round = opened(limit, 100, 100)
     assert why(round, Bet(15)) == "why-amount-one"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_is_not_refused_is_what_is_offered_and_a_raise_calls_on_all_who_can_pay(seed: int) -> None:
+    rng = Random(seed)
+    stacks = tuple(rng.choice((5, 20, 60, 200)) for _ in range(rng.randint(2, 6)))
+    round = opened(random_sizes(rng, 10), *stacks, cap=rng.choice((None, 3)), first=rng.randrange(len(stacks)))
+    kinds: list[BetAction] = [Fold(), Check(), Call(), *map(Bet, range(0, 210, 5)), *map(Raise, range(0, 210, 5))]
+    while betting.turn(round) is not None:
+        seat, offered = round.waiting[0], betting.legal(round)
+        for action in kinds:
+            assert (betting.refusal(round, action) is None) == allows(offered, action), (round, action)
+        action = draw(offered, rng)
+        round = betting.act(round, action)
+        if isinstance(action, Bet | Raise) and betting.turn(round) is not None:
+            able = tuple(live and stack > 0 for live, stack in zip(round.live, round.stacks, strict=True))
+            assert round.waiting == tuple(other for other in clockwise(seat, able) if other != seat)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from kozyr.play.choices import Amount, Choice, Choices, One, allows
 from kozyr.play.game import Why
-from kozyr.play.seats import add, circle, put
+from kozyr.play.seats import circle, put
 
 # What a player does
 
@@ -84,9 +84,10 @@ class Round(Struct, frozen=True):
 
     `cap` raises may follow a bet (None: any number); `pot` lay in the middle before the round; `stacks` are the chips
     behind, `bets` those put in during the round, forced live bets among them. `waiting` are the seats still to act, in
-    turn; `faced` is the price at a seat's last action, -1 before it. `price` is what it takes to stay in, `step` by how
-    much a full bet or raise goes up at least (FD-A7), `count` how many full ones there were; `aggressor` made the last
-    one, or -1, and `last` acted last, or -1.
+    turn, and the first `fresh` of them have not acted at all (none where it is 0 or less); `through` are those who have
+    acted and still have chips, whom a raise calls on again. `price` is what it takes to stay in, `step` by how much a
+    full bet or raise goes up at least (FD-A7), `count` how many full ones there were; `aggressor` made the last one,
+    or -1, and `last` acted last, or -1.
     """
 
     sizes: Sizes
@@ -96,7 +97,8 @@ class Round(Struct, frozen=True):
     bets: tuple[int, ...]
     live: tuple[bool, ...]
     waiting: tuple[int, ...]
-    faced: tuple[int, ...]
+    through: tuple[int, ...]
+    fresh: int
     price: int
     step: int
     count: int
@@ -121,8 +123,8 @@ def begin(
     """
     seats = len(stacks)
     waiting = tuple([seat for seat in circle(first, seats) if live[seat] and stacks[seat]])
-    bets, nowhere = bets or (0,) * seats, (-1,) * seats
-    round = Round(sizes, cap, pot, stacks, bets, live, waiting, nowhere, price, _least(sizes), int(price > 0))
+    step, bets, fresh = _least(sizes), bets or (0,) * seats, len(waiting)
+    round = Round(sizes, cap, pot, stacks, bets, live, waiting, (), fresh, price, step, int(price > 0))
     return _settled(round) if len(waiting) == 1 else round
 
 
@@ -167,14 +169,16 @@ def _sums(round: Round, seat: int) -> tuple[Choice, ...]:
 
 
 def raise_refusal(round: Round, seat: int) -> Why | None:
-    """Why the seat may not bet or raise any amount now; None when it may."""
+    """Why the seat whose turn it is may not bet or raise any amount now; None when it may."""
     if round.cap is not None and round.count > round.cap:
         return Why("why-raise-cap")
     price, bets, stacks = round.price, round.bets, round.stacks
-    if round.faced[seat] >= 0 and price - round.faced[seat] < round.step:
+    if round.fresh <= 0 and price - bets[seat] < round.step:
         return Why("why-raise-closed")
     if bets[seat] + stacks[seat] <= price:
         return Why("why-raise-short")
+    if round.through:
+        return None  # they have matched the price and still have chips
     for other, live in enumerate(round.live):
         if live and other != seat and bets[other] + stacks[other] > price:
             return None
@@ -215,36 +219,41 @@ def act(round: Round, action: BetAction) -> Round:
 
 
 def _folds(round: Round, seat: int, _: Fold) -> Round:
-    return replace(round, live=put(round.live, seat, False), waiting=round.waiting[1:], last=seat)
+    waiting, fresh = round.waiting[1:], round.fresh - 1
+    return replace(round, live=put(round.live, seat, False), waiting=waiting, fresh=fresh, last=seat)
 
 
 def _checks(round: Round, seat: int, _: Check) -> Round:
-    return replace(round, faced=put(round.faced, seat, round.price), waiting=round.waiting[1:], last=seat)
+    waiting, through = round.waiting[1:], (*round.through, seat)
+    return replace(round, waiting=waiting, through=through, fresh=round.fresh - 1, last=seat)
 
 
 def _calls(round: Round, seat: int, _: Call) -> Round:
-    amount = min(round.price, round.bets[seat] + round.stacks[seat])
+    everything = round.bets[seat] + round.stacks[seat]
+    amount = min(round.price, everything)
     return replace(
         round,
-        stacks=add(round.stacks, seat, round.bets[seat] - amount),
+        stacks=put(round.stacks, seat, everything - amount),
         bets=put(round.bets, seat, amount),
-        faced=put(round.faced, seat, round.price),
         waiting=round.waiting[1:],
+        through=(*round.through, seat) if amount < everything else round.through,
+        fresh=round.fresh - 1,
         last=seat,
     )
 
 
 def _raises(round: Round, seat: int, action: Bet | Raise) -> Round:
     """All others who can must answer; an all-in below a full raise neither counts nor reopens (FD-A7, FD-A26)."""
-    amount, live, stacks = action.amount, round.live, round.stacks
+    amount, everything = action.amount, round.bets[seat] + round.stacks[seat]
     by = amount - round.price
     full = by >= round.step
     return replace(
         round,
-        stacks=add(stacks, seat, round.bets[seat] - amount),
+        stacks=put(round.stacks, seat, everything - amount),
         bets=put(round.bets, seat, amount),
-        faced=put(round.faced, seat, amount),
-        waiting=tuple([other for other in circle(seat, len(live))[1:] if live[other] and stacks[other]]),
+        waiting=round.waiting[1:] + round.through,
+        through=(seat,) if amount < everything else (),
+        fresh=round.fresh - 1,
         price=amount,
         step=by if full and type(round.sizes) is not Steps else round.step,
         count=round.count + full,

@@ -41,9 +41,7 @@ def main() -> None:
         f"| {name} | {one.decisions:,.0f} ({one.slowest:,.0f} to {one.fastest:,.0f}) | {one.matches:.1f} |"
         for name, one in speeds.items()
     ]
-    beside = [
-        f"| {name} | {one.ours:,.0f} | {one.pokerkit:,.0f} | {one.times:.1f} |" for name, one in poker.measure().items()
-    ]
+    beside = poker.rows(poker.measure())
     load = [f"| {bot} | {moves[bot]:,.0f} | {moves[bot] / moves['single_commits']:.1f} |" for bot in room.BOTS]
     written = {
         "rows": "\n".join(rows),
@@ -51,7 +49,7 @@ def main() -> None:
         "load": "\n".join(load),
         "evenings": indent(evenings, " " * 4),
     }
-    PAGE.write_text(TEXT.format(machine=where, tables=TABLES, **written, **moves))
+    PAGE.write_text(TEXT.format(machine=where, tables=TABLES, repeats=poker.REPEATS, **written, **moves))
     print(PAGE.read_text())
 
 
@@ -77,12 +75,16 @@ decides, as bots and the room need it.
 
 Six seats with stacks of 200, blinds 1 and 2, no limit; each player folds, calls or makes the least raise, all as
 likely, and in draw puts each card away with a chance of 0.4. PokerKit, in the same run, does by itself all that it can.
+Runs here and there take turns; the medians of {repeats} of them, in time of the processor.
 
     python -m bench.poker
 
-| | hands a second | PokerKit | times |
-|---|---|---|---|
+| | hands a second | PokerKit | times | with checks | times |
+|---|---|---|---|---|---|
 {beside}
+
+A hand trusts an action that was chosen from what it offered: it is the evening around it that asks `refusal` first.
+PokerKit checks each action itself, so `with checks` does so here too.
 
 ## The room
 

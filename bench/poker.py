@@ -73,7 +73,9 @@ def _action(choice: Any, rng: Random) -> Any:
         return type(choice.make)(choice.lo)
     if kind is Cards:
         return Draw(tuple([card for card in choice.of if rng.random() < EXCHANGED]))
-    return Shuffled(tuple(rng.sample(choice.cards, len(choice.cards))))
+    order = list(choice.cards)
+    rng.shuffle(order)  # as PokerKit does
+    return Shuffled(tuple(order))
 
 
 def pokerkit(game: Any, rng: Random) -> None:
@@ -116,6 +118,15 @@ def _rate(play: Callable[[Random], None], many: int, seed: int) -> float:
     for _ in range(many):
         play(rng)
     return many / (process_time() - began)
+
+
+def rows(found: dict[str, Speed]) -> list[str]:
+    """The rows of the table in docs/performance.md."""
+    return [
+        f"| {name} | {one.ours:,.0f} | {one.pokerkit:,.0f} | {one.times:.1f} | {one.checked:,.0f} "
+        f"| {one.times_checked:.1f} |"
+        for name, one in found.items()
+    ]
 
 
 def main() -> None:

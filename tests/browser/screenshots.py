@@ -16,6 +16,7 @@ from random import Random
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from kozyr.room.upkeep import AT_ONCE
+from tests.browser import palace
 from tests.browser.conftest import FLAGS, PROGRAMS
 from tests.browser.documents import SIZES, take_documents
 from tests.browser.hall import answer
@@ -188,7 +189,24 @@ def showing_down(page: Page) -> bool:
     return page.locator(".play .spread").count() > 1 and page.get_by_role("button", name="Next hand").count() > 0
 
 
+def aiming(page: Page) -> bool:
+    """I look at an attack in which one of my cards would not count; some have soldiers."""
+    targets = page.locator("button.camp.may")
+    if page.locator(".wall .tile").count() > 2 and not page.locator(".attack").count():
+        for place in range(targets.count()):
+            targets.nth(place).click()
+            if page.locator(".mycamp .out").count():
+                break
+    return page.locator(".attack").count() > 0 and page.locator(".mycamp .out").count() > 0
+
+
+def fighting(page: Page) -> bool:
+    """I am attacked, and a card of mine does not count."""
+    return page.locator(".action .stay").count() > 0 and page.locator(".battle .tile.out").count() > 0
+
+
 MOMENTS = {"betting": betting, "exchange": exchanging, "showdown": showing_down}
+PALACE = {"target": aiming, "battle": fighting}
 
 
 def catch_poker(
@@ -208,19 +226,30 @@ def catch_poker(
                 settled(page)
                 if moment(page):
                     return page.screenshot()
-            answer(page, rng, "calm", touch=size == PHONE)
+            if game == "Palace Poker":
+                palace.answer(page, lambda _: rng.choice(("buy", "buy", "call")), touch=size == PHONE)
+            else:
+                answer(page, rng, "calm", touch=size == PHONE)
             page.wait_for_timeout(40)
     raise RuntimeError(f"{moment.__name__} did not come in a long evening")
 
 
 def take_poker(browser: Browser, house: House) -> None:
-    """Betting, exchange and showdown of both games."""
+    """Betting, exchange and showdown of draw and hold'em; a target and a battle of Palace."""
     for name, size in SIZES.items():
         for short, game in POKER.items():
             for what, moment in MOMENTS.items():
                 if what != "exchange" or short == "draw":
                     picture = catch_poker(browser, house, size, game, moment)
                     (FOLDER / f"{short}-{what}-{name}.png").write_bytes(picture)
+        take_palace(browser, house, name)
+
+
+def take_palace(browser: Browser, house: House, name: str) -> None:
+    """An attack that is looked at, and a battle to answer."""
+    for what, moment in PALACE.items():
+        picture = catch_poker(browser, house, SIZES[name], "Palace Poker", moment)
+        (FOLDER / f"palace-{what}-{name}.png").write_bytes(picture)
 
 
 def take_all(browser: Browser, house: House, swift: House) -> None:

@@ -6,6 +6,7 @@ from kozyr.cards import Card
 from kozyr.games.draw.state import CardsDealt, FirstActor, Received, StubRenewed, Turned
 from kozyr.play.forced import Posted
 from kozyr.play.game import DEALER
+from kozyr.words import say
 from tests.games.draw.table import GAME, dealt, events, offered, play, rules, seated, shuffled, table, why, won
 
 ACES, KINGS, QUEENS = "As Ah 7c 4d 2s", "Ks Kh 7d 4c 3s", "Qs Qh 8c 5d 3h"
@@ -132,6 +133,23 @@ def test_fd_a25_the_stub_may_limit_the_exchange() -> None:
     assert offered(state) == ["draw 2 of 5"]
     state = play(state, "draw " + " ".join(state.hand.held[2][:2]))
     assert offered(state) == ["draw 0 of 5"]
+
+
+def test_fd_a25_a_stub_of_three_is_why_four_cannot_be_exchanged_ace_or_not() -> None:
+    house = rules(seats=8, limit_draw_by_stub="yes", max_draw="3_or_4_with_ace")
+    state = play(table(house, KINGS, QUEENS, "Jd Jc 8d 5c 3d", ACES, stacks=(500,) * 8), "bet 10" + "; call" * 7)
+    for seat in range(3):
+        state = play(state, "draw " + " ".join(state.hand.held[seat][2:]))
+    assert offered(state) == ["draw 3 of 5"]
+    assert why(state, "draw Ah 7c 4d 2s") == "why-draw-most"
+
+
+@pytest.mark.parametrize(("second", "first"), [("left", 0), ("same", 1)])
+def test_heads_up_the_rules_promise_no_other_order_after_the_exchange_than_is_played(second: str, first: int) -> None:
+    state = table(rules(seats=2, forced="blinds", second_round=second), ACES, KINGS)
+    assert turn(state) == 1, "the button, which is the small blind"
+    assert turn(play(state, "call; check; pat; pat")) == first
+    assert "second" not in say("en", "rules-draw-blinds-two")
 
 
 def test_fd_a12_a_card_is_turned_and_the_other_three_of_its_rank_are_wild() -> None:

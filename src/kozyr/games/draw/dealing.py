@@ -41,8 +41,7 @@ def begin_draw(rules: Rules, hand: Hand) -> Hand:
 
 def exchanges(rules: Rules, hand: Hand) -> Choices:
     """How many cards, and which, the next to draw may put away (FD-22, FD-A25)."""
-    held = hand.held[hand.drawing[0]]
-    stub = len(hand.stub) if rules.limit_draw_by_stub else FIVE
+    held, stub = hand.held[hand.drawing[0]], _within_reach(rules, hand)
     most = min(stub, 3 if rules.max_draw == "3_or_4_with_ace" else rules.most_drawn)
     plain = Cards(Draw(()), held, 0, most)
     if rules.max_draw != "3_or_4_with_ace" or stub < 4:
@@ -52,6 +51,11 @@ def exchanges(rules: Rules, hand: Hand) -> Choices:
     return (plain, *(Cards(Draw(()), tuple([card for card in held if card != ace]), 4, 4) for ace in aces))
 
 
+def _within_reach(rules: Rules, hand: Hand) -> int:
+    """How many cards can be had: those of the stub where nobody may take more (FD-A25)."""
+    return len(hand.stub) if rules.limit_draw_by_stub else FIVE
+
+
 def exchange_refusal(rules: Rules, hand: Hand, action: Draw) -> Why:
     """Why these cards may not be put away."""
     held = hand.held[hand.drawing[0]]
@@ -59,7 +63,7 @@ def exchange_refusal(rules: Rules, hand: Hand, action: Draw) -> Why:
         return Why("why-not-held", {"card": stranger.value})
     plain, *_ = exchanges(rules, hand)
     assert isinstance(plain, Cards)
-    if len(set(action.cards)) == 4 and rules.max_draw == "3_or_4_with_ace" and plain.most == 3:
+    if len(set(action.cards)) == 4 and rules.max_draw == "3_or_4_with_ace" and _within_reach(rules, hand) >= 4:
         return Why("why-draw-ace")
     return Why("why-draw-most", {"most": plain.most})
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', network)
   cache.put.mockReset().mockResolvedValue(undefined)
   cache.match.mockReset().mockResolvedValue(answer(200, 'kept'))
-  await import('./worker')
+  await vi.importActual('./worker')
 })
 
 afterEach(() => vi.unstubAllGlobals())

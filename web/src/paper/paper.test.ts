@@ -1,3 +1,4 @@
+import { mount, unmount } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaperDeal, PaperPlan, Score } from '../net/wire'
 import { speak } from '../words/language.svelte'
@@ -8,6 +9,7 @@ import { bid, correct, count, counted, take, undo, type PaperGame } from './game
 import { gameOf, games, isLoose, remove, write } from './games.svelte'
 import { honest } from './honest'
 import { forget, recall, remember } from './kept'
+import NewGame from './NewGame.svelte'
 import { leafOf, rowsOf } from './rows'
 import { settled } from './settle'
 import { broughtText, cardsText, questionText, standingOf, undoText } from './words'
@@ -207,6 +209,25 @@ describe('a new game', () => {
     expect(namesFault(['Ann', ' '])).toBe('missing')
     expect(namesFault(['Ann', ' ann '])).toBe('twice')
     expect(namesFault(['Ann', 'Bob'])).toBeNull()
+  })
+
+  it('leads to the first name that is wrong when it is begun', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
+    remember(fresh({ players: ['Ann', 'Bob', 'ann'] }))
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    const screen = mount(NewGame, { target: document.body, props: { code: null, from: '' } })
+    const names = [...document.querySelectorAll<HTMLInputElement>('fieldset ol input')]
+    const begin = async () => {
+      document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+      await new Promise((done) => setTimeout(done))
+      return names.map((name) => [name.getAttribute('aria-invalid'), name === document.activeElement])
+    }
+    expect(await begin()).toEqual([[null, false], [null, false], ['true', true]])
+    for (const name of names.slice(1, 2)) name.value = ' '
+    names[1]?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(await begin()).toEqual([[null, false], ['true', true], [null, false]])
+    await unmount(screen)
+    vi.unstubAllGlobals()
   })
 
   it('has the price that was typed, if it is one', () => {

@@ -26,6 +26,8 @@ const CACHE = `kozyr-${SHELL.digest}`
 const INDEX = '/'
 /** What a scorekeeper asks the room. */
 const PLANS = '/api/paper'
+/** How the room says that these are no rules. */
+const NO_RULES = 400
 /** A network that lets a reader wait longer than this is none. */
 const PATIENCE = 4000
 
@@ -58,12 +60,13 @@ async function page(request: Request): Promise<Response> {
   return (await (await caches.open(CACHE)).match(INDEX)) ?? heard ?? fetch(request)
 }
 
-/** The room's answer, kept for later; or the one that was kept. */
+/** The room's answer, kept for later; or the one that was kept. A room that is closed or asked too often has said nothing. */
 async function fresh(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const heard = await inTime(request)
-  if (heard?.ok) await cache.put(request, heard.clone())
-  return heard ?? (await cache.match(request)) ?? Response.error()
+  if (heard?.ok) await cache.put(request, heard.clone()).catch(() => {}) // a full device still hears the room
+  if (heard?.ok || heard?.status === NO_RULES) return heard
+  return (await cache.match(request)) ?? heard ?? Response.error()
 }
 
 async function kept(request: Request): Promise<Response> {

@@ -16,6 +16,13 @@ export function namesFault(players: readonly string[]): 'missing' | 'twice' | nu
   return new Set(names).size < names.length ? 'twice' : null
 }
 
+/** Whether the name at a place is why: it is missing, or an earlier player has it too. */
+export function isAmiss(players: readonly string[], place: number): boolean {
+  const names = players.map((name) => name.trim().toLowerCase())
+  const name = names[place] ?? ''
+  return names.includes('') ? name === '' : names.indexOf(name) < place
+}
+
 /** The price of a point as it was typed; 0 where nothing sensible was. */
 export function priceIn(text: string): number {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : 0

@@ -64,9 +64,9 @@ export function count(game: PaperGame, seat: number, tricks: number): PaperGame 
   return { ...game, counting: changed(counted(game), seat, tricks) }
 }
 
-/** The game with a finished deal written otherwise. */
+/** The game with a finished deal written otherwise; the same game where the deal was taken back meanwhile. */
 export function correct(game: PaperGame, deal: number, written: Written): PaperGame {
-  return put(game, deal, written)
+  return (game.deals[deal]?.taken ?? null) === null ? game : put(game, deal, written)
 }
 
 /** The list with another value at a place. */

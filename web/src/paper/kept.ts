@@ -1,6 +1,6 @@
 /** Games on paper as they are kept on this device, each under a key of its own, so that none is lost with another. */
-import { sheetOf } from './fold'
 import type { PaperGame } from './game'
+import { honest } from './honest'
 
 const KEY = 'kozyr-paper:'
 
@@ -13,8 +13,9 @@ export function isGame(key: string | null): boolean {
 export function recall(): PaperGame[] {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')
-    const found = keys.filter((key) => key.startsWith(KEY)).flatMap((key) => honest(localStorage.getItem(key)) ?? [])
-    return found.sort((a, b) => b.touched - a.touched)
+    const found = keys.filter((key) => key.startsWith(KEY)).map((key) => ({ key, game: honest(localStorage.getItem(key)) }))
+    const games = found.flatMap(({ key, game }) => (game !== null && key === KEY + game.id ? game : []))
+    return games.sort((a, b) => b.touched - a.touched)
   } catch {
     return []
   }
@@ -35,16 +36,5 @@ export function forget(id: string): void {
     localStorage.removeItem(KEY + id)
   } catch {
     // it was not kept
-  }
-}
-
-/** The game in a text; null where there is none that can be scored. */
-export function honest(text: string | null): PaperGame | null {
-  try {
-    const game = JSON.parse(text ?? '') as PaperGame
-    const told = typeof game.id === 'string' && game.players.length === game.plan.seats
-    return told && Array.isArray(sheetOf(game)) ? game : null
-  } catch {
-    return null
   }
 }

@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { mount, unmount } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaperDeal, PaperPlan, Score } from '../net/wire'
 import { speak } from '../words/language.svelte'
 import { asked, finished, tricksLeft } from './ask'
 import { begun, namesFault, priceIn } from './begin'
 import { sheetOf } from './fold'
 import { bid, correct, count, counted, take, undo, type PaperGame } from './game'
-import { forget, honest, recall, remember } from './kept'
+import { gameOf, games, isLoose, remove, write } from './games.svelte'
+import { honest } from './honest'
+import { forget, recall, remember } from './kept'
+import NewGame from './NewGame.svelte'
 import { leafOf, rowsOf } from './rows'
 import { settled } from './settle'
 import { broughtText, cardsText, questionText, standingOf, undoText } from './words'
@@ -108,6 +112,8 @@ describe('a game on paper', () => {
     const game = correct(take(bids(one(), 1, 1, 1), [1, 0, 1]), 0, { bids: [0, 1, 0], taken: [0, 2, 0] })
     expect(sheetOf(game).map(({ row }) => row.totals)).toEqual([[10, 0, 10], [20, 0, 20]])
     expect(finished(game)).toBe(2)
+    const back = undo(undo(one()))
+    expect(correct(back, 0, { bids: [0, 1, 0], taken: [0, 2, 0] })).toBe(back)
   })
 })
 
@@ -161,6 +167,41 @@ describe('a game that is kept', () => {
     expect(honest(JSON.stringify({ ...game, deals: [{ bids: [0, 1, 0], taken: [9, 0, 0] }] }))).toBeNull()
     expect(honest(JSON.stringify({ ...game, players: ['Ann'] }))).toBeNull()
   })
+
+  it('is none where something is missing that its screen shows', () => {
+    const game = one()
+    const open = { bids: [null, 1, null], taken: null }
+    const bad: Record<string, unknown>[] = [
+      ...Object.keys(game).map((key) => ({ [key]: { odd: true } })),
+      ...Object.keys(game).filter((key) => !['counting', 'stopped'].includes(key)).map((key) => ({ [key]: null })),
+      ...['order', 'sides', 'deals', 'lines'].map((key) => ({ plan: { ...plan, [key]: undefined } })),
+      ...[[null], [{ taken: null }], [open, open], [...game.deals, null, ...game.deals]].map((deals) => ({ deals })),
+      { players: 'ABC' },
+    ]
+    for (const change of bad) expect(honest(JSON.stringify({ ...game, ...change })), JSON.stringify(change)).toBeNull()
+    expect(honest(JSON.stringify({ ...game, deals: [...game.deals, open] }))).not.toBeNull()
+  })
+
+  it('hides no other one when it is bad, or kept twice', () => {
+    remember(one())
+    localStorage.setItem('kozyr-paper:copy', JSON.stringify(one()))
+    localStorage.setItem('kozyr-paper:bad', JSON.stringify({ ...one(), id: 'bad', deals: [null] }))
+    expect(recall()).toEqual([one()])
+  })
+
+  it('stays in this tab when it cannot be kept and another tab writes', () => {
+    vi.stubGlobal('localStorage', {}) // as one that takes nothing
+    write(one())
+    vi.unstubAllGlobals()
+    remember(fresh({ id: 'other' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'kozyr-paper:other' }))
+    expect(games().map(({ id }) => id)).toEqual(['g', 'other'])
+    expect([gameOf('g')?.deals.length, isLoose('g'), isLoose('other')]).toEqual([1, true, false])
+    write(one())
+    expect([isLoose('g'), recall().length]).toEqual([false, 2])
+    remove('g')
+    expect(gameOf('g')).toBeNull()
+  })
 })
 
 describe('a new game', () => {
@@ -168,6 +209,25 @@ describe('a new game', () => {
     expect(namesFault(['Ann', ' '])).toBe('missing')
     expect(namesFault(['Ann', ' ann '])).toBe('twice')
     expect(namesFault(['Ann', 'Bob'])).toBeNull()
+  })
+
+  it('leads to the first name that is wrong when it is begun', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
+    remember(fresh({ players: ['Ann', 'Bob', 'ann'] }))
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    const screen = mount(NewGame, { target: document.body, props: { code: null, from: '' } })
+    const names = [...document.querySelectorAll<HTMLInputElement>('fieldset ol input')]
+    const begin = async () => {
+      document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+      await new Promise((done) => setTimeout(done))
+      return names.map((name) => [name.getAttribute('aria-invalid'), name === document.activeElement])
+    }
+    expect(await begin()).toEqual([[null, false], [null, false], ['true', true]])
+    for (const name of names.slice(1, 2)) name.value = ' '
+    names[1]?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(await begin()).toEqual([[null, false], ['true', true], [null, false]])
+    await unmount(screen)
+    vi.unstubAllGlobals()
   })
 
   it('has the price that was typed, if it is one', () => {

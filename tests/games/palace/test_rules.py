@@ -187,7 +187,12 @@ def test_a_refusal_leads_to_the_sentence_behind_it() -> None:
     links = words.links(words.document(Rules(seats=10)))
     assert links["why-palace-same-suit"] == "rules-palace-attack"
     assert links["why-palace-two-left"] == "rules-palace-two"
+    assert links["why-palace-two-left-discard"] == "rules-palace-two"
     assert "why-palace-discard-short" not in links
+
+
+def test_pp_a10_the_rules_close_the_discard_to_both_of_the_last_two() -> None:
+    assert "nobody may discard, and who can pay for an attack must not stay" in say("en", "rules-palace-two")
 
 
 def test_what_changes_the_game_changes_its_words_and_what_is_idle_changes_neither() -> None:

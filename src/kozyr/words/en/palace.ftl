@@ -57,7 +57,7 @@ rules-palace-pot = All bets go into the pot; a battle brings chips only if it le
 rules-palace-last = The last player left wins the pot.
 rules-palace-same = If two or three players are left and their banners are of one suit, they share the pot equally.
 rules-palace-circle = When all who are in have stayed or discarded one after the other, without a buy or a battle between, the hands are laid open and the best one wins. All cards count then.
-rules-palace-two = Of the last two, who can pay for an attack must not stay or discard: he attacks, buys or folds. If neither can pay, the hands are laid open, and all cards count.
+rules-palace-two = Of the last two nobody may discard, and who can pay for an attack must not stay either: he attacks, buys or folds. If neither can pay, the hands are laid open, and all cards count.
 rules-palace-odd = Equal hands share; odd chips go one each from the dealer's left.
 
 rules-palace-short = Who cannot pay the ante or a call in full pays what he has and stays in. With less than the full price nobody attacks, buys or raises.

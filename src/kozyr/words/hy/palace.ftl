@@ -163,11 +163,11 @@ house-reveal-battle-is-table = Ամբողջ սեղանը
 
 palace-bets = { $big ->
     [0] փոքր դրույք { $small }
-   *[other] դրույք { $small }/{ $big }
+   *[other] { $small }/{ $big }
  }
 palace-said-bought = Գնեց
 palace-said-discarded = Արձակեց
-palace-said-stayed = Սպասում է
+palace-said-stayed = Սպասեց
 palace-said-folded = Պաս
 palace-said-attacked = Հարձակում
 palace-said-call = Քոլ

@@ -113,7 +113,7 @@ def steps() -> tuple[Step, ...]:
             "--numprocesses=auto",
         ),
         pytest_step("build", "The package with its page, built with and without Node.js", "tests/build"),
-        pytest_step("browser", "The room in a browser", "tests/browser", "--numprocesses=2"),
+        pytest_step("browser", "The room in a browser", "tests/browser"),
     )
 
 

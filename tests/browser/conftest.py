@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.visits import DESKTOP, PATIENCE, PHONE, QUICK, Complaints, Lodge, Room, Visit, open_room
 from tests.room.house import House, Settings
@@ -43,6 +43,7 @@ def chromium() -> Iterator[Browser]:
     named = os.environ.get("KOZYR_BROWSER")
     program = named or next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program is not None, "there is no Chromium: run make test, or set KOZYR_BROWSER to its path"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS))
         yield browser

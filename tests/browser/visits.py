@@ -15,7 +15,7 @@ from kozyr.room.upkeep import Pace
 from tests.room.house import House
 
 PHONE, DESKTOP = (360, 640), (1366, 768)
-PATIENCE = 10_000  # milliseconds to wait for what the page is to show
+PATIENCE = 20_000  # milliseconds to wait for what the page is to show
 
 
 QUICK = Pace(bot=(0, 0), dealer=(0, 0), between=60)

@@ -53,15 +53,19 @@ def ticks(page: Page) -> Locator:
     return page.get_by_role("img", name="done")
 
 
-def test_a_lesson_is_played_to_its_end_on_a_phone_with_a_wrong_card_a_refused_one_and_a_step_back(
-    visit: Visit, lodge: Lodge
-) -> None:
-    page = visit(lodge().url, size=PHONE)
+def open_first_lesson(page: Page) -> None:
+    """From the lobby to the lesson on following suit."""
     page.get_by_role("link", name="Learn by playing").click()
     expect(page.get_by_role("heading", name="Learn by playing")).to_be_visible()
     assert (barriers(page), overflow(page) <= 0) == ([], True)
     page.get_by_role("link", name="Follow and trump").click()
 
+
+def test_a_lesson_is_played_to_its_end_on_a_phone_with_a_wrong_card_a_refused_one_and_a_step_back(
+    visit: Visit, lodge: Lodge
+) -> None:
+    page = visit(lodge().url, size=PHONE)
+    open_first_lesson(page)
     go_on_to(page, "Five cards each.")
     go_on_to(page, "Hearts ♥ are led and you have hearts")
     lay(page, "jack of clubs")

@@ -125,19 +125,33 @@ def expect_three_rules_to_bite(table: Table, rows: list[Row]) -> None:
     assert table.rules.must_trump is False
 
 
+def lay_table_of_two_deals(page: Page, url: str, name: str) -> None:
+    """Sit down against bots for a match of two deals, on a page that counts prints and may read the clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(COUNT_PRINTS)
+    page.goto(f"{url}/new")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name="Your own", exact=True).check()
+    page.get_by_label("Cards in each deal").fill("2,3")
+    page.get_by_role("button", name="Sit down and play").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def saved(page: Page, button: Locator, folder: Path) -> Path:
+    """The file that a button downloads, under the name that the page gives it."""
+    with page.expect_download() as saving:
+        button.click()
+    path = folder / saving.value.suggested_filename
+    saving.value.save_as(path)
+    return path
+
+
 def test_a_finished_match_is_taken_home_as_text_as_csv_and_as_a_record_and_another_one_follows(
     visit: Visit, lodge: Lodge, tmp_path: Path
 ) -> None:
     house = lodge()
     page = visit(house.url)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.add_init_script(COUNT_PRINTS)
-    page.goto(f"{house.url}/new")
-    page.get_by_label("Your name").fill("=Ann")
-    page.get_by_role("radio", name="Your own", exact=True).check()
-    page.get_by_label("Cards in each deal").fill("2,3")
-    page.get_by_role("button", name="Sit down and play").click()
-    expect(page.locator(".table")).to_be_visible()
+    lay_table_of_two_deals(page, house.url, "=Ann")
     page.get_by_role("button", name="Print the sheet").click()
     assert page.evaluate("window.prints") == 1
     code = page.url.rsplit("/", 1)[1]
@@ -145,16 +159,12 @@ def test_a_finished_match_is_taken_home_as_text_as_csv_and_as_a_record_and_anoth
     expect(page.get_by_role("button", name="Record (.kzr)")).to_have_count(0)
     play_until(page, lambda: is_over(page))
     end = page.locator("section.end")
-    with page.expect_download() as saving:
-        end.get_by_role("button", name="Record (.kzr)").click()
-    saving.value.save_as(tmp_path / "match.kzr")
-    record = parse((tmp_path / "match.kzr").read_text("utf-8"))
+    taken = saved(page, end.get_by_role("button", name="Record (.kzr)"), tmp_path)
+    record = parse(taken.read_text("utf-8"))
     assert verify(record) is None
-    with page.expect_download() as saving:
-        end.get_by_role("button", name="CSV").click()
-    assert re.fullmatch(r"kozyr-\d{4}-\d\d-\d\d\.csv", saving.value.suggested_filename)
-    saving.value.save_as(tmp_path / "match.csv")
-    text = (tmp_path / "match.csv").read_text("utf-8-sig")
+    taken = saved(page, end.get_by_role("button", name="CSV"), tmp_path)
+    assert re.fullmatch(r"kozyr-\d{4}-\d\d-\d\d\.csv", taken.name)
+    text = taken.read_text("utf-8-sig")
     named = replace(record, players=("=Ann", "Bea", "Cy", "Dee"))
     assert text == csv_of(named)
     assert next(csv.DictReader(text.splitlines()))["player"] == "'=Ann"

@@ -171,6 +171,17 @@ async def evil(visit: Visit, messages: int, rng: Random) -> list[wire.AnyLetter]
     return answers
 
 
+async def find_all_and_play_on(code: str, tabs: list[Visit]) -> None:
+    """Come back to a room that was killed, find what two people had before, and play three hands more."""
+    async with tabs[0].person.visit(code) as one, tabs[1].person.visit(code) as other:
+        for visit, before in zip((one, other), tabs, strict=True):
+            await visit.until(lambda tab: all(chair.present for chair in tab.table.chairs[:2]))
+            assert visit.position == before.position, "the same cards, chips, wishes and box"
+            assert visit.length == before.length
+        hands = one.position.view.table.number + 3
+        await asyncio.gather(*(play_evening(visit, Random(5), hands) for visit in (one, other)))
+
+
 KILLED = [("draw", {**LOT, "seats": "3"}, 3), ("shortdeck", {"seats": "10"}, 10), ("palace", {}, 4)]
 
 
@@ -204,20 +215,11 @@ def test_a_room_killed_in_the_middle_of_a_hand_goes_on_chip_for_chip(
             house.kill()
         return code, [one, other], total
 
-    async def after_the_kill(code: str, tabs: list[Visit]) -> None:
-        async with tabs[0].person.visit(code) as one, tabs[1].person.visit(code) as other:
-            for visit, before in zip((one, other), tabs, strict=True):
-                await visit.until(lambda tab: all(chair.present for chair in tab.table.chairs[:2]))
-                assert visit.position == before.position, "the same cards, chips, wishes and box"
-                assert visit.length == before.length
-            hands = one.position.view.table.number + 3
-            await asyncio.gather(*(play_evening(visit, Random(5), hands) for visit in (one, other)))
-
     with open_house(tmp_path, limits=GENEROUS) as house:
         code, tabs, total = asyncio.run(until_killed(Person(house.url), Person(house.url), house))
         again = house.again()
         try:
-            asyncio.run(after_the_kill(code, tabs))
+            asyncio.run(find_all_and_play_on(code, tabs))
         finally:
             again.close()
     table = replay(log_of(tmp_path, code))

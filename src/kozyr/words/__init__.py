@@ -3,7 +3,7 @@
 The page reads the same files, and web/src/words/prepared.ts treats their arguments in the same way.
 """
 
-from kozyr.words.document import Section, Sentence, difference, show, show_difference
+from kozyr.words.document import Section, Sentence, difference, links_in, show, show_difference
 from kozyr.words.language import FALLBACK, LANGS, negotiate
 from kozyr.words.sheaf import WordsWarning, say, sheaf
 
@@ -14,6 +14,7 @@ __all__ = [
     "Sentence",
     "WordsWarning",
     "difference",
+    "links_in",
     "negotiate",
     "say",
     "sheaf",

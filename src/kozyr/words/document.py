@@ -1,6 +1,6 @@
 """A text of several sections as a value: sentences by their ids, to be said in any language, on any screen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Literal
 
@@ -22,6 +22,13 @@ class Section(Struct, frozen=True):
 
     id: str
     sentences: tuple[Sentence, ...]
+
+
+def links_in(document: Sequence[Section], behind: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """For each refusal the first of the sentences `behind` it that the document has; without one it is left out."""
+    told = {sentence.id for section in document for sentence in section.sentences}
+    found = {why: next((rule for rule in rules if rule in told), None) for why, rules in behind.items()}
+    return {why: rule for why, rule in found.items() if rule}
 
 
 class Change(Struct, frozen=True):

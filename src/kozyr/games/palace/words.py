@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from kozyr.games.palace.dealing import GROUP
 from kozyr.games.palace.hand import buyins
 from kozyr.games.palace.rules import Rules
-from kozyr.words import Section, Sentence
+from kozyr.words import Section, Sentence, links_in
 
 ATTACKS = ("rules-palace-extra", "rules-palace-attack")
 RAISES = ("rules-palace-raise-fixed", "rules-palace-raise-limit", "rules-palace-raise-free")
@@ -49,9 +49,7 @@ def document(rules: Rules) -> tuple[Section, ...]:
 
 def links(document: Sequence[Section]) -> dict[str, str]:
     """For each refusal the id of the sentence in this document that it rests on."""
-    told = {sentence.id for section in document for sentence in section.sentences}
-    found = {why: next((rule for rule in behind if rule in told), None) for why, behind in BEHIND.items()}
-    return {why: rule for why, rule in found.items() if rule}
+    return links_in(document, BEHIND)
 
 
 def _cards(rules: Rules) -> Iterator[Sentence]:

@@ -21,7 +21,7 @@ from kozyr.games.raspisnoy.words_play import joker, play
 from kozyr.games.raspisnoy.words_points import points
 from kozyr.games.raspisnoy.words_specials import specials
 from kozyr.games.raspisnoy.words_trump import trump
-from kozyr.words import Section, Sentence
+from kozyr.words import Section, Sentence, links_in
 
 HIGHEST = ("rules-joker-highest-suit", "rules-joker-highest-but", "rules-joker-highest-plain")
 BEHIND = {
@@ -65,9 +65,7 @@ def document(rules: Rules) -> tuple[Section, ...]:
 
 def links(document: Sequence[Section]) -> dict[str, str]:
     """For each refusal the id of the sentence in this document that it rests on."""
-    told = {sentence.id for section in document for sentence in section.sentences}
-    found = {why: next((rule for rule in behind if rule in told), None) for why, behind in BEHIND.items()}
-    return {why: rule for why, rule in found.items() if rule}
+    return links_in(document, BEHIND)
 
 
 def _aim(rules: Rules) -> Iterator[Sentence]:

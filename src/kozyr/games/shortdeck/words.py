@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kozyr.games.shortdeck.hand import buyins
 from kozyr.games.shortdeck.rules import Rules
-from kozyr.words import Section, Sentence
+from kozyr.words import Section, Sentence, links_in
 
 LADDERS = {
     "trips_over_straight": "rules-holdem-ladder-trips",
@@ -42,9 +42,7 @@ def document(rules: Rules) -> tuple[Section, ...]:
 
 def links(document: Sequence[Section]) -> dict[str, str]:
     """For each refusal the id of the sentence in this document that it rests on."""
-    told = {sentence.id for section in document for sentence in section.sentences}
-    found = {why: next((rule for rule in behind if rule in told), None) for why, behind in BEHIND.items()}
-    return {why: rule for why, rule in found.items() if rule}
+    return links_in(document, BEHIND)
 
 
 def _cards(rules: Rules) -> Iterator[Sentence]:

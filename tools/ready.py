@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
 STAMPS = VENV / "kozyr-stamps"
-PACKAGE_SOURCES = ("pyproject.toml", "build_backend", "native")
+PACKAGE_SOURCES = ("pyproject.toml", "setup.py", "build_backend", "native")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DEBIAN_BROWSER = ("chromium", "fonts-noto-core")
 

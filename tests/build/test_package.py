@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKED = ("LICENSE", "MANIFEST.in", "README.md", "CHANGELOG.md", "pyproject.toml")
+PACKED = ("LICENSE", "MANIFEST.in", "README.md", "CHANGELOG.md", "pyproject.toml", "setup.py")
 PACKED_FOLDERS = ("build_backend", "native", "src", "web")
 MADE = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info", "*.so")
 NODE = frozenset({"node", "nodejs", "npm", "npx", "corepack"})

@@ -1,0 +1,11 @@
+/* What the parts of the module show each other. Every part adds its own functions and types. */
+#ifndef KOZYR_MODULE_H
+#define KOZYR_MODULE_H
+
+#ifndef Py_LIMITED_API
+#define Py_LIMITED_API 0x030B0000
+#endif
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#endif

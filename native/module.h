@@ -8,4 +8,6 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+int add_tricks(PyObject *module);
+
 #endif

@@ -6,7 +6,6 @@ Each deal is one of a schedule drawn by tests/house_rules.py; exit status 1 and 
 """
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Callable
 from multiprocessing import Pool
@@ -65,7 +64,8 @@ def compare(number: int, compiled: Compile = compile_rules) -> Counter[str]:
         state, core = _move(state, packed, core, rng)
         counted["moves"] += 1
     row, seen = state.sheet[-1], tricks.look(packed, core)
-    assert seen.turn == -1 and not tricks.moves(packed, core), "the deal is over on both sides"
+    assert seen.turn == -1, "the deal is over on both sides"
+    assert not tricks.moves(packed, core)
     assert seen.taken == row.taken
     assert tuple(table[seat][took] for seat, took in enumerate(seen.taken)) == row.points
     return counted
@@ -122,4 +122,4 @@ if __name__ == "__main__":
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    sys.exit(main(asked.deals, asked.processes))
+    main(asked.deals, asked.processes)

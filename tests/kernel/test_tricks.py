@@ -32,7 +32,8 @@ SWITCHES = {
 @pytest.mark.parametrize("start", range(0, DEALS, STEP))
 def test_the_core_lists_the_same_moves_and_takes_the_same_tricks_as_the_engine(start: int) -> None:
     counted = compare_many(range(start, start + STEP))
-    assert counted["deals"] == STEP and counted["moves"] > 20 * STEP
+    assert counted["deals"] == STEP
+    assert counted["moves"] > 20 * STEP
 
 
 def _flipped(at: int) -> Callable[[Rules], PackedRules]:

@@ -1,7 +1,7 @@
 """The play of tricks in the core: rules and deals as packed bytes, moves as small numbers.
 
 Hands are masks in the numbering of kozyr.cards; seats count from 0 clockwise; a suit is its place 0 to 3, NO_SUIT for
-none. A move is a card's place + 64 x what is said with it + 512 x what that names: an ordinary card's move is its place.
+none. A move is a card's place + 64 x what is said with it + 512 x what that names; an ordinary card's is its place.
 ValueError for whatever makes no sense; nothing here works without the core.
 """
 

@@ -18,7 +18,8 @@ from kozyr.kernel import tricks
 from kozyr.kernel.tricks import ANY_TRICK, NO_CIRCLE, NO_SUIT, PackedDeal, PackedRules, Said
 
 DEMANDS = {"any_lead": ANY_TRICK, "first_trick": 1, "off": 0}
-LEVELS = {"highest": Said.HIGHEST, "high": Said.HIGH_OF, "lowest": Said.LOWEST, "as": Said.AS}
+LEVELS = {"highest": Said.HIGHEST, "high": Said.HIGH_OF, "lowest": Said.LOWEST}
+SAID_LEVELS = {said: level for level, said in LEVELS.items()}
 FOLLOWED = {"high": Said.HIGH, "low": Said.LOW}
 SUITS = tuple(Suit)
 
@@ -95,11 +96,9 @@ def _say_of(said: Said, named: int, trump: Suit | None) -> Say | None:
             return Say(said.name.lower())
         case Said.AS:
             return Say(f"as {CARD_BY_PLACE[named]}")
-    suit = "trumps" if SUITS[named] is trump else SUITS[named].name.lower()
-    return Say(f"{SAID_LEVELS[said]} {suit}")
-
-
-SAID_LEVELS = {said: level for level, said in LEVELS.items()}
+        case Said.HIGHEST | Said.HIGH_OF | Said.LOWEST:
+            suit = "trumps" if SUITS[named] is trump else SUITS[named].name.lower()
+            return Say(f"{SAID_LEVELS[said]} {suit}")
 
 
 def points(rules: Rules, deal: Deal) -> tuple[tuple[int, ...], ...]:

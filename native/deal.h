@@ -70,12 +70,20 @@ enum {
     HIGH_LIES = 8,     /* a high joker lies, led or followed: nobody need head or overtrump (RP-A44) */
 };
 
-/* A move: the card's place (bits 0-5), what is said with it (bits 6-8) and what that names (bits 9-14): a suit with
- * SAID_HIGHEST, SAID_LOWEST and a led SAID_HIGH, the place of a card with SAID_AS, else 0. An ordinary card's move is
- * its place and nothing else. The trump suit is named like any other; in the words of the table it is "trumps". */
+/* A move: the card's place (bits 0-5), what is said with it (bits 6-8) and what that names (bits 9-14). An ordinary
+ * card's move is its place and nothing else. The trump suit is named like any other; in the words of the table it is
+ * "trumps". */
 typedef uint16_t Move;
 
-enum { SAID_NOTHING = 0, SAID_LOW, SAID_HIGH, SAID_HIGHEST, SAID_LOWEST, SAID_AS };
+enum {
+    SAID_NOTHING,
+    SAID_LOW,     /* by who follows: the joker takes nothing (RP-48) */
+    SAID_HIGH,    /* by who follows (RP-47) */
+    SAID_HIGHEST, /* by who leads, of the suit named: a demand (RP-50, RP-51) */
+    SAID_HIGH_OF, /* by who leads, of the suit named: no demand (RP-A42) */
+    SAID_LOWEST,  /* by who leads, of the suit named (RP-52, RP-53) */
+    SAID_AS,      /* by anybody: as the card whose place is named (RP-54) */
+};
 
 static inline Move said_move(int place, int said, int named)
 {

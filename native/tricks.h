@@ -131,7 +131,7 @@ static inline Move joker_move(const TrickRules *rules, const Deal *deal, int jok
         return said_move(joker, n ? SAID_LOW : SAID_HIGH, 0);
     if (n >= SUITS)
         return said_move(joker, SAID_LOWEST, nth_suit(deal->trump, n - SUITS));
-    return said_move(joker, deal->trick < rules->demands ? SAID_HIGHEST : SAID_HIGH, nth_suit(deal->trump, n));
+    return said_move(joker, deal->trick < rules->demands ? SAID_HIGHEST : SAID_HIGH_OF, nth_suit(deal->trump, n));
 }
 
 /* Move number `n`, from 0 to moves->count - 1. */

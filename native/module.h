@@ -9,5 +9,6 @@
 #include <Python.h>
 
 int add_tricks(PyObject *module);
+int add_worlds(PyObject *module);
 
 #endif

@@ -9,6 +9,7 @@
 #include <Python.h>
 
 int add_tricks(PyObject *module);
+int add_playouts(PyObject *module);
 int add_worlds(PyObject *module);
 
 #endif

@@ -28,6 +28,11 @@ int to_deal(PyObject *bytes, const TrickRules *rules, Deal *deal)
     return 0;
 }
 
+int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
+{
+    return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
+}
+
 /* ---- Rules and deals --------------------------------------------------------------------------------------------- */
 
 static PyObject *trick_rules(PyObject *module, PyObject *args)
@@ -92,12 +97,6 @@ static PyObject *trick_deal(PyObject *module, PyObject *args)
         return NULL;
     }
     return PyBytes_FromStringAndSize((const char *)&deal, sizeof deal);
-}
-
-/* Rules and a deal, the first two arguments of most functions; 0 and an error set where they are not sound. */
-static int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
-{
-    return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
 }
 
 static PyObject *trick_look(PyObject *module, PyObject *args)

@@ -5,6 +5,8 @@
 
 static int fill(PyObject *module)
 {
+    if (add_tricks(module) < 0 || add_worlds(module) < 0)
+        return -1;
     return PyModule_AddStringConstant(module, "abi", "cp311");
 }
 

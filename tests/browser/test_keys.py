@@ -15,10 +15,12 @@ TABLET = (768, 1024)
 
 
 def walk_to(page: Page, name: str) -> None:
-    """Press Tab until what has the focus is called `name`."""
+    """Press Tab until the button whose name has `name` in it has the focus."""
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if name in page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''"):
+        if button.evaluate("button => button === document.activeElement"):
             return
     raise AssertionError(f"Tab does not lead to {name}")
 

@@ -69,7 +69,7 @@ def test_hx_a1_check_fold_checks_when_nobody_has_bet(table: Table) -> None:
     assert answered(moved(ticked(table, "check_fold"), "check")) == "check"
 
 
-def test_hx_4_check_fold_folds_when_somebody_has_bet_and_is_offered_no_more(table: Table) -> None:
+def test_hx_4_hx_a3_check_fold_folds_when_somebody_has_bet_and_is_offered_no_more(table: Table) -> None:
     person, seat = later(table)
     assert boxes(table, seat) == ALL_BOXES
     bet = moved(table, "bet 20")

@@ -262,3 +262,39 @@ def test_the_preset_texas_plays_with_52_cards_by_the_standard_ranking() -> None:
     wheel = Table(texas, (100, 100), button=0, holes={0: "As Kh", 1: "Ks Kd"}, board="5d 4s 3h 2s Tc")
     wheel.do("call", *["check"] * 7)
     assert wheel.stacks == (102, 98), "5-4-3-2-A is a straight"
+
+
+def test_sd_a1_six_sit_at_a_table_unless_others_are_agreed() -> None:
+    assert Rules().seats == 6
+    assert Table(Rules(seats=10), (100,) * 10).turn >= 0
+
+
+def test_sd_a2_a_flush_beats_a_full_house_and_three_of_a_kind_a_straight() -> None:
+    board = "9s 9c Ts Js 6s"
+    flush_wins = Table(SIX_PLUS, (100, 100), holes={0: "9d Td", 1: "As 7s"}, board=board)
+    flush_wins.do("call", *["check"] * 7)
+    assert flush_wins.stacks == (98, 102)
+    three_wins = Table(SIX_PLUS, (100, 100), holes={0: "9s 9c", 1: "Kd 8c"}, board="9h Tc Jd Qs 6h")
+    three_wins.do("call", *["check"] * 7)
+    assert three_wins.stacks == (102, 98)
+
+
+def test_sd_a6_blinds_are_posted_unless_antes_are_agreed() -> None:
+    assert Rules().forced == "blinds"
+    posted = Table(ANTES, HUNDREDS, button=1).heard(Posted)
+    assert [event.amount for event in posted if event.what == "ante"] == [10] * 4
+    assert [event.seat for event in posted if event.what != "ante"] == [1], "the button puts in one more"
+
+
+@pytest.mark.parametrize(
+    ("holes", "board", "stacks"),
+    [
+        ({0: "Ah 6c", 1: "Kh Qc"}, "9s 9c 9d 9h 7s", (102, 98)),
+        ({0: "Kh Qc", 1: "Jh 6c"}, "9s 9c 9d As Ad", (100, 100)),
+        ({0: "Kh 6c", 1: "Kc 7d"}, "9s 9c 9d As Qs", (100, 100)),
+    ],
+    ids=["four of a kind has one kicker", "a full house has none", "three of a kind has two"],
+)
+def test_sd_a7_kickers(holes: dict[int, str], board: str, stacks: tuple[int, int]) -> None:
+    table = Table(SIX_PLUS, (100, 100), holes=holes, board=board).do("call", *["check"] * 7)
+    assert table.stacks == stacks

@@ -26,7 +26,7 @@ test: python
 	@.venv/bin/python tools/checks.py $(ONLY)
 
 prove: python
-	@"$(PYTHON)" tools/ready.py test
+	@"$(PYTHON)" tools/ready.py prove
 	KOZYR_PROVE=1 .venv/bin/python -m pytest --ignore=tests/browser --ignore=tests/build --numprocesses=auto --timeout=3600
 	.venv/bin/python -m bench
 
@@ -35,11 +35,12 @@ lock: python
 	.venv/bin/python -m pip install --quiet uv
 	$(COMPILE) pyproject.toml --group build -o locks/play.txt
 	$(COMPILE) pyproject.toml --group build --group test -c locks/play.txt -o locks/test.txt
+	$(COMPILE) --group bench -c locks/test.txt -o locks/bench.txt
 	$(COMPILE) --group node -o locks/node.txt
 	cd web && npm update --package-lock-only
 
 clean:
-	rm -rf .venv web/node_modules build dist src/kozyr/room/page src/kozyr.egg-info
+	rm -rf .venv web/node_modules build dist src/kozyr/room/page src/kozyr.egg-info src/kozyr/kernel/*.so
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 python:

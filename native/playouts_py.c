@@ -77,15 +77,10 @@ static PyObject *trick_script(PyObject *module, PyObject *args)
 
 static int to_shape(PyObject *bytes, const TrickRules *rules, Shape *shape)
 {
-    char *from;
-    Py_ssize_t length;
-    if (PyBytes_AsStringAndSize(bytes, &from, &length) < 0)
+    if (!to_struct(bytes, shape, sizeof *shape, "shape of a deal"))
         return 0;
-    if (length == sizeof *shape) {
-        memcpy(shape, from, sizeof *shape);
-        if (shape_is_sound(rules, shape))
-            return 1;
-    }
+    if (shape_is_sound(rules, shape))
+        return 1;
     PyErr_SetString(PyExc_ValueError, "there is no such deal: look at pack, seats, cards and trump");
     return 0;
 }
@@ -97,7 +92,8 @@ static PyObject *told(const Shape *shape, const Tally *tally)
         PyList_SetItem(points, seat, PyLong_FromLongLong(tally->points[seat]));
     PyObject *taken = list_of(tally->taken, shape->seats), *made = list_of(tally->made, shape->seats);
     PyObject *all = points && taken && made
-        ? Py_BuildValue("(KKOOO)", (unsigned long long)tally->deals, (unsigned long long)tally->moves, taken, made, points)
+        ? Py_BuildValue("(KKOOO)", (unsigned long long)tally->deals, (unsigned long long)tally->moves, taken, made,
+                        points)
         : NULL;
     Py_XDECREF(points);
     Py_XDECREF(taken);
@@ -180,15 +176,15 @@ static PyObject *trick_deal_logs(PyObject *module, PyObject *args)
 
 static PyMethodDef functions[] = {
     {"trick_playouts", trick_playouts, METH_VARARGS,
-     "trick_playouts(rules, deal, wanted, noise, times, seed, stream): how often each seat took 0, 1, ... tricks in all, "
-     "seat after seat; at random where wanted is None, else by the script."},
+     "trick_playouts(rules, deal, wanted, noise, times, seed, stream): how often each seat took 0, 1, ... tricks in "
+     "all, seat after seat; at random where wanted is None, else by the script."},
     {"trick_script", trick_script, METH_VARARGS, "trick_script(rules, deal, wanted): the move that the script makes."},
     {"trick_random_deals", trick_random_deals, METH_VARARGS,
      "trick_random_deals(rules, shape, points, times, seed, stream): whole deals at random: deals, moves, and by seat "
      "tricks taken, bids made and points."},
     {"trick_deal_logs", trick_deal_logs, METH_VARARGS,
-     "trick_deal_logs(rules, shape, times, seed, stream): the deals that trick_random_deals plays: each before its first "
-     "lead, the dealer, the card shown, the bids and the moves."},
+     "trick_deal_logs(rules, shape, times, seed, stream): the deals that trick_random_deals plays: each before its "
+     "first lead, the dealer, the card shown, the bids and the moves."},
     {NULL, NULL, 0, NULL},
 };
 

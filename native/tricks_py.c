@@ -3,8 +3,7 @@
  * are sound before anything else. */
 #include <string.h>
 
-#include "arguments_py.h"
-#include "tricks.h"
+#include "tricks_py.h"
 
 /* ---- From Python ------------------------------------------------------------------------------------------------- */
 
@@ -41,8 +40,8 @@ static PyObject *trick_rules(PyObject *module, PyObject *args)
     TrickRules rules = {0};
     const char *switches, *circle;
     Py_ssize_t count, steps;
-    if (!PyArg_ParseTuple(args, "O&O&y#y#", to_mask, &rules.jokers, to_mask, &rules.as_cards, &switches, &count, &circle,
-                          &steps))
+    if (!PyArg_ParseTuple(args, "O&O&y#y#", to_mask, &rules.jokers, to_mask, &rules.as_cards, &switches, &count,
+                          &circle, &steps))
         return NULL;
     if (count != 9 || steps > (Py_ssize_t)sizeof rules.circle) {
         PyErr_SetString(PyExc_ValueError, "rules of tricks have 9 switches and at most 5 steps of a circle");

@@ -253,7 +253,7 @@ double worlds_count(const Worlds *worlds)
         count *= factorial(parts->pool[at].size);
     for (int place = 0; place < worlds->unseen.places; place++)
         count /= factorial(worlds->unseen.lacks[place]);
-    return count < 9007199254740992.0 ? (double)(uint64_t)(count + 0.5) : count;
+    return count < (double)(1ull << 39) ? (double)(uint64_t)(count + 0.5) : count;
 }
 
 /* A draw */

@@ -59,7 +59,7 @@ typedef enum { WORLDS_FOUND, WORLDS_NONE, WORLDS_TOO_MANY, WORLDS_NO_MEMORY } Wo
 WorldsResult worlds_open(Worlds *worlds, const Unseen *unseen, size_t most);
 void worlds_close(Worlds *worlds);
 
-/* How many worlds there are: exact below 2^53, else with a relative error below 1e-12. */
+/* How many worlds there are: exact below 2^39, else with a relative error below 1e-12. */
 double worlds_count(const Worlds *worlds);
 
 /* One world: `hands` gets the cards of each place. */

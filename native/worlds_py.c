@@ -1,5 +1,5 @@
-/* The worlds opened to Python: places come as bytes, a byte for what each lacks and eight for the mask that it may hold,
- * and worlds go as bytes, a mask for each place of each world. */
+/* The worlds opened to Python: places come as bytes, a byte for what each lacks, and eight for the mask that it may hold
+ * and for that of the cards known to lie there; worlds go as bytes, a mask of all its cards for each place. */
 #include "worlds.h"
 
 #include <string.h>
@@ -79,35 +79,45 @@ static double weight_of(const uint64_t *hands, int places, const double *weights
     return product;
 }
 
-/* `count` worlds into `hands`, and what they weigh into `weighs` unless `weights` is NULL. */
-static void fill_worlds(const Worlds *worlds, Py_ssize_t count, Random rng, const char *weights, char *hands, char *weighs)
+/* What a draw is asked for: so many worlds, with `known` cards put to those drawn, and `weights` or NULL. */
+typedef struct {
+    Py_ssize_t count;
+    Random rng;
+    const char *known, *weights;
+} Order;
+
+/* The worlds into `hands`, and what they weigh into `weighs` where that is asked. */
+static void fill_worlds(const Worlds *worlds, Order *order, char *hands, char *weighs)
 {
+    uint64_t known[MOST_PLACES];
     double table[MOST_PLACES * PLACES_OF_CARDS];
     int places = worlds->unseen.places;
     size_t size = (size_t)places * sizeof(uint64_t);
-    if (weights)
-        memcpy(table, weights, (size_t)places * PLACES_OF_CARDS * sizeof *table);
-    for (Py_ssize_t at = 0; at < count; at++) {
+    memcpy(known, order->known, size);
+    if (order->weights)
+        memcpy(table, order->weights, (size_t)places * PLACES_OF_CARDS * sizeof *table);
+    for (Py_ssize_t at = 0; at < order->count; at++) {
         uint64_t world[MOST_PLACES];
-        worlds_draw(worlds, &rng, world);
-        memcpy(hands + (size_t)at * size, world, size);
-        if (weights) {
+        worlds_draw(worlds, &order->rng, world);
+        if (order->weights) {
             double weight = weight_of(world, places, table);
             memcpy(weighs + (size_t)at * sizeof weight, &weight, sizeof weight);
         }
+        for (int place = 0; place < places; place++)
+            world[place] |= known[place];
+        memcpy(hands + (size_t)at * size, world, size);
     }
 }
 
-static PyObject *filled(Worlds *worlds, Py_ssize_t count, Random rng, const char *weights)
+static PyObject *filled(const Worlds *worlds, Order *order)
 {
-    Py_ssize_t size = count * worlds->unseen.places * (Py_ssize_t)sizeof(uint64_t);
-    PyObject *hands = PyBytes_FromStringAndSize(NULL, size);
-    PyObject *weighs = PyBytes_FromStringAndSize(NULL, weights ? count * (Py_ssize_t)sizeof(double) : 0);
-    PyObject *both = NULL;
+    Py_ssize_t size = order->count * worlds->unseen.places * (Py_ssize_t)sizeof(uint64_t);
+    PyObject *hands = PyBytes_FromStringAndSize(NULL, size), *both = NULL;
+    PyObject *weighs = PyBytes_FromStringAndSize(NULL, order->weights ? order->count * (Py_ssize_t)sizeof(double) : 0);
     if (hands && weighs) {
         char *to_hands = PyBytes_AsString(hands), *to_weighs = PyBytes_AsString(weighs);
         Py_BEGIN_ALLOW_THREADS
-        fill_worlds(worlds, count, rng, weights, to_hands, to_weighs);
+        fill_worlds(worlds, order, to_hands, to_weighs);
         Py_END_ALLOW_THREADS
         both = PyTuple_Pack(2, hands, weighs);
     }
@@ -121,23 +131,27 @@ static PyObject *draw_worlds(PyObject *module, PyObject *args)
     (void)module;
     uint64_t cards, seed, stream;
     const char *lacks, *masks, *weights;
-    Py_ssize_t places, length, count, weighing;
+    Py_ssize_t places, length, known, weighing;
     Unseen unseen;
     Worlds worlds;
-    if (!PyArg_ParseTuple(args, "O&y#y#nO&O&y#", to_mask, &cards, &lacks, &places, &masks, &length, &count, to_mask, &seed,
-                          to_mask, &stream, &weights, &weighing) ||
+    Order order;
+    if (!PyArg_ParseTuple(args, "O&y#y#y#nO&O&y#", to_mask, &cards, &lacks, &places, &masks, &length, &order.known,
+                          &known, &order.count, to_mask, &seed, to_mask, &stream, &weights, &weighing) ||
         !to_unseen(cards, lacks, places, masks, length, &unseen))
         return NULL;
-    if (count < 0 || count > MOST_WORLDS)
-        return PyErr_Format(PyExc_ValueError, "0 to %zd worlds at a time, not %zd", MOST_WORLDS, count);
-    if (weighing && weighing != places * PLACES_OF_CARDS * (Py_ssize_t)sizeof(double))
-        return PyErr_Format(PyExc_ValueError, "weights are %d doubles for each place", PLACES_OF_CARDS);
+    if (order.count < 0 || order.count > MOST_WORLDS)
+        return PyErr_Format(PyExc_ValueError, "0 to %zd worlds at a time, not %zd", MOST_WORLDS, order.count);
+    if (known != length || (weighing && weighing != places * PLACES_OF_CARDS * (Py_ssize_t)sizeof(double)))
+        return PyErr_Format(PyExc_ValueError, "each place has a mask of known cards, and %d doubles or no weights at all",
+                            PLACES_OF_CARDS);
+    order.rng = random_from(seed, stream);
+    order.weights = weighing ? weights : NULL;
     int found = open_worlds(&worlds, &unseen);
     if (found < 0)
         return NULL;
     if (!found)
         Py_RETURN_NONE;
-    PyObject *drawn = filled(&worlds, count, random_from(seed, stream), weighing ? weights : NULL);
+    PyObject *drawn = filled(&worlds, &order);
     worlds_close(&worlds);
     return drawn;
 }
@@ -145,8 +159,8 @@ static PyObject *draw_worlds(PyObject *module, PyObject *args)
 static PyMethodDef functions[] = {
     {"worlds_count", count_worlds, METH_VARARGS, "worlds_count(cards, lacks, masks): how many worlds fit."},
     {"worlds_draw", draw_worlds, METH_VARARGS,
-     "worlds_draw(cards, lacks, masks, count, seed, stream, weights): hands and weights as bytes, None where no world "
-     "fits."},
+     "worlds_draw(cards, lacks, masks, known, count, seed, stream, weights): hands and weights as bytes, None where no "
+     "world fits."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,6 +1,6 @@
 """Makes a checkout ready to play or to test: the virtual environment, the package, the page, a browser for the tests.
 
-    python3 tools/ready.py play | test
+    python3 tools/ready.py play | test | prove
 
 Runs with any Python from 3.11, before anything is installed. What was done is remembered by stamps in .venv, which hold
 a digest of what it was done from, so a second run does only what has changed since.
@@ -14,6 +14,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -25,6 +26,7 @@ STAMPS = VENV / "kozyr-stamps"
 PACKAGE_SOURCES = ("pyproject.toml", "setup.py", "build_backend", "native")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DEBIAN_BROWSER = ("chromium", "fonts-noto-core")
+DEBIAN_COMPILER = ("gcc", "libc6-dev", "python3-dev")
 
 sys.path.insert(0, str(ROOT / "build_backend"))
 from kozyr_page import node_on_path  # noqa: E402
@@ -121,15 +123,43 @@ def install(lock: str) -> None:
     note(Path(lock).stem, made_from)
 
 
+def compiler() -> str | None:
+    """The C compiler that setuptools would call, where it and Python's headers are there."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(named.split()[0]) if headers.is_file() else None
+
+
+def bring_compiler() -> None:
+    """See that there is a C compiler for the tests of the core. To play it is not needed."""
+    if compiler() is None:
+        debian_install("installing a C compiler for the core", DEBIAN_COMPILER)
+
+
 def install_package() -> None:
     """Install Kozyr itself so that it runs from src/. Its page is built apart, and only when it has changed."""
-    made_from = digest(PACKAGE_SOURCES)
+    made_from = f"{digest(PACKAGE_SOURCES)} {compiler()}"
     if is_done("package", made_from):
         return
     pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--no-deps"]
     here = ["--no-build-isolation", "--config-settings", "page=skip", "--editable", "."]
     run("installing Kozyr from src/", [*pip, *here], "read what setuptools says above.")
+    if not has_core():
+        say("there is no C compiler, or it failed: Kozyr works without its core, and is slower where that counts.")
     note("package", made_from)
+
+
+def has_core() -> bool:
+    command = [PYTHON, "-c", "import kozyr.kernel._kernel"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def install_peers() -> None:
+    """Bring the libraries that the benchmarks stand beside; where one is not to be had, they say so and go on."""
+    try:
+        install("locks/bench.txt")
+    except StepError as error:
+        say(f"{error}\nThe benchmarks will say which library is missing.")
 
 
 def build_page() -> None:
@@ -165,16 +195,19 @@ def make_ready(door: str) -> None:
         raise StepError("looking at this system: make needs Linux or macOS. On Windows: pip install .  then: kozyr")
     make_venv()
     install("locks/play.txt")
-    if door == "test":
+    if door != "play":
         install("locks/test.txt")
+        bring_compiler()
     install_package()
     build_page()
-    if door == "test":
+    if door != "play":
         bring_browser()
+    if door == "prove":
+        install_peers()
 
 
 def main(arguments: Sequence[str]) -> int:
-    if list(arguments) not in (["play"], ["test"]):
+    if list(arguments) not in (["play"], ["test"], ["prove"]):
         print(__doc__, file=sys.stderr)
         return 2
     try:

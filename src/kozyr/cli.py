@@ -6,6 +6,7 @@ What was typed wrongly is answered with one line that names it, and exit status 
 import json
 import os
 import sys
+import warnings
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +29,8 @@ def main(words: list[str] | None = None) -> int:
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
         wish = arguments.read(sys.argv[1:] if words is None else words)
-        code = COMMANDS[wish.command](wish)
+        with _warning_in_a_line():
+            code = COMMANDS[wish.command](wish)
         print(end="", flush=True)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -43,8 +45,20 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _complain(fault: str) -> int:
-    print(f"kozyr: {' '.join(fault.split())}", file=sys.stderr)
+    _say(fault)
     return 2
+
+
+def _say(text: str) -> None:
+    print(f"kozyr: {' '.join(text.split())}", file=sys.stderr)
+
+
+@contextmanager
+def _warning_in_a_line() -> Iterator[None]:
+    """Shows what the library warns of as one line, and not where in the source that was."""
+    with warnings.catch_warnings():
+        warnings.showwarning = lambda message, *_place, **_stream: _say(str(message))
+        yield
 
 
 def _answer(value: Any, as_json: bool, tell: Callable[[Any], str]) -> int:

@@ -1,4 +1,4 @@
-"""The package carries the page, wherever it is built, and only the page that was built last.
+"""The package carries the page and the compiled core, wherever it is built, and only the page that was built last.
 
 The builds run in a copy of the checkout, through pip. The first runs as on a stranger's machine: isolated, with a PATH
 that holds no Node.js. Those after it use what is installed here, so that they need not fetch it again.
@@ -6,8 +6,10 @@ that holds no Node.js. Those after it use what is installed here, so that they n
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -24,7 +26,11 @@ PACKED_FOLDERS = ("build_backend", "native", "src", "web")
 MADE = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info", "*.so")
 NODE = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
 PAGE = "kozyr/room/page/"
+CORE = "kozyr/kernel/_kernel.abi3.so"
 HERE = "--no-build-isolation"
+AS_IT_IS = ("--config-settings", "page=skip")
+COMPILING = 30
+"""Seconds of a processor in which the core is to be compiled."""
 
 pytestmark = [pytest.mark.build, pytest.mark.timeout(600)]
 
@@ -35,6 +41,7 @@ class Workshop:
 
     checkout: Path
     path: str
+    compiler: str | None = None
 
     def pip_wheel(self, name: str, *options: str) -> subprocess.CompletedProcess[str]:
         """Build a wheel into a folder of this name."""
@@ -42,7 +49,7 @@ class Workshop:
         return subprocess.run(
             [*command, "--wheel-dir", name, *options, "."],
             cwd=self.checkout,
-            env={**os.environ, "PATH": self.path},
+            env={**os.environ, "PATH": self.path} | ({"CC": self.compiler} if self.compiler else {}),
             capture_output=True,
             text=True,
             check=False,
@@ -111,12 +118,52 @@ def test_a_wheel_carries_the_package_and_nothing_of_the_workshop(first: frozense
     assert not any("node_modules" in name or name.endswith(".pyc") for name in first)
 
 
+def test_a_wheel_carries_the_core_for_every_python_from_3_11(workshop: Workshop, first: frozenset[str]) -> None:
+    assert [name for name in first if name.endswith(".so")] == [CORE]
+    assert "-cp311-abi3-" in next((workshop.checkout / "first").glob("*.whl")).name
+
+
+def test_the_core_is_compiled_in_seconds(workshop: Workshop, tmp_path: Path) -> None:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(tmp_path), "--build-temp", str(tmp_path)]
+    subprocess.run(build, cwd=workshop.checkout, check=True, capture_output=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert (tmp_path / CORE).is_file()
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < COMPILING
+
+
+def install(wheel: Path, folder: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+    subprocess.run([*pip, "--target", str(folder), str(wheel)], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("compiler", ["/bin/false", "no-such-compiler"])
+def test_without_a_compiler_the_package_is_built_and_works(
+    workshop: Workshop, first: frozenset[str], compiler: str, tmp_path: Path
+) -> None:
+    name = f"without-{Path(compiler).name}"
+    files = replace(workshop.here(), compiler=compiler).wheel(name, HERE, *AS_IT_IS)
+    assert "kozyr/kernel/core.py" in files
+    assert CORE not in files
+    install(next((workshop.checkout / name).glob("*.whl")), tmp_path)
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from kozyr.cli import main; sys.exit(main())",
+        "rank",
+        "As Ks Qd Qh 7c",
+        "--json",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    told = subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
+    assert json.loads(told.stdout)
+    assert told.stderr.count("\n") <= 1
+
+
 def test_an_installed_wheel_has_its_texts_and_its_page(
     workshop: Workshop, first: frozenset[str], tmp_path: Path
 ) -> None:
-    wheel = next((workshop.checkout / "first").glob("*.whl"))
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
-    subprocess.run([*pip, "--target", str(tmp_path), str(wheel)], check=True, capture_output=True)
+    install(next((workshop.checkout / "first").glob("*.whl")), tmp_path)
     code = "from kozyr.room.pages import BUILT; from kozyr.cli import main; print(BUILT); main(%r)"
     command = [sys.executable, "-c", code % ["rules", "raspisnoy", "--lang", "ru"]]
     told = subprocess.run(
@@ -160,6 +207,10 @@ def test_a_source_package_carries_the_page_and_its_wheel_needs_no_node(
     subprocess.run(["tar", "-xf", str(packed), "-C", str(tmp_path)], check=True)
     unpacked = Workshop(next(tmp_path.iterdir()), workshop.path)
     assert (unpacked.checkout / "web" / "package-lock.json").is_file()
+    assert {path.name for path in (unpacked.checkout / "native").iterdir()} == {
+        path.name for path in (workshop.checkout / "native").iterdir()
+    }
+    assert not list(unpacked.checkout.rglob("*.so"))
     files = unpacked.wheel("again", HERE)
     assert PAGE + "index.html" in files
     assert bundles(files)

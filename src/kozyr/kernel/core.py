@@ -6,9 +6,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+OFF = os.environ.get("KOZYR_KERNEL") == "off"
+
 
 def _load() -> Any:
-    if os.environ.get("KOZYR_KERNEL") == "off":
+    if OFF:
         return None
     try:
         return import_module("kozyr.kernel._kernel")
@@ -22,9 +24,8 @@ core: Any = _load()
 
 @cache
 def say_missing() -> None:
-    """Say once in the life of the process that Python does the work of the core."""
+    """Say once in the life of the process that Python does the work of the core. The command line shows it as one line
+    on its error output, other programs as the warning that it is."""
     if core is None:
-        text = (
-            "Kozyr's C core is not there: Python does its work, far slower. Install Kozyr where there is a C compiler."
-        )
-        warnings.warn(text, RuntimeWarning, stacklevel=3)
+        why = "switched off by KOZYR_KERNEL=off" if OFF else "not there; install Kozyr where there is a C compiler"
+        warnings.warn(f"Python does the work of the C core, far slower: it is {why}", RuntimeWarning, stacklevel=3)

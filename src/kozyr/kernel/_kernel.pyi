@@ -15,3 +15,21 @@ def worlds_count(cards: int, lacks: bytes, masks: bytes, /) -> float: ...
 def worlds_draw(
     cards: int, lacks: bytes, masks: bytes, known: bytes, count: int, seed: int, stream: int, weights: bytes, /
 ) -> tuple[bytes, bytes] | None: ...
+def equity_deals(
+    ranks: object, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, first: int, last: int, /
+) -> bytes: ...
+def equity_can_by_ranks(ranks: object, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bool: ...
+def equity_ranks(ranks: object, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bytes | None: ...
+def equity_sample(
+    ranks: object,
+    hands: bytes,
+    draws: bytes,
+    board: int,
+    to_come: int,
+    stub: int,
+    choices: tuple[tuple[bytes, bytes] | None, ...],
+    seed: int,
+    piece: int,
+    number: int,
+    /,
+) -> bytes: ...

@@ -267,3 +267,24 @@ uint32_t rare_place(const RankTables *t, Held held, uint32_t by_ranks)
     }
     return best;
 }
+
+size_t places_of(const RankTables *t, const uint64_t *hands, size_t many, uint16_t *places)
+{
+    for (size_t i = 0; i < many; i++) {
+        places[i] = (uint16_t)place_of(t, held_of(t, hands[i]));
+        if (!places[i])
+            return i;
+    }
+    return many;
+}
+
+size_t strengths_of(const RankTables *t, const uint64_t *hands, size_t many, uint32_t *strengths)
+{
+    for (size_t i = 0; i < many; i++) {
+        uint32_t place = place_of(t, held_of(t, hands[i]));
+        if (!place)
+            return i;
+        strengths[i] = t->strengths[place];
+    }
+    return many;
+}

@@ -11,6 +11,8 @@
 #ifndef KOZYR_RANK_TABLES_H
 #define KOZYR_RANK_TABLES_H
 
+#include <stddef.h>
+
 #include "ranks.h"
 
 enum {
@@ -75,5 +77,9 @@ static inline uint32_t place_of(const RankTables *t, Held held)
         return rare_place(t, held, place);
     return place;
 }
+
+/* The places, or the strengths, of many hands. It stops at the first that is none: how many it has done is returned. */
+size_t places_of(const RankTables *t, const uint64_t *hands, size_t many, uint16_t *places);
+size_t strengths_of(const RankTables *t, const uint64_t *hands, size_t many, uint32_t *strengths);
 
 #endif

@@ -13,15 +13,27 @@ from kozyr.kernel.core import core
 
 
 class Call(NamedTuple):
-    """A call of the core: what is called, by which name, with which arguments."""
+    """A call of the core: the name of what is called, `Ranks.place` for a method, what it is, with which arguments."""
 
     name: str
+    what: Callable[..., Any]
     arguments: tuple[Any, ...]
 
-    def on_the_core(self) -> Any:
-        """The core's answer."""
-        function: Callable[..., Any] = getattr(core, self.name)
-        return function(*self.arguments)
+    def __call__(self) -> Any:
+        return self.what(*self.arguments)
+
+
+def call(name: str, *arguments: Any) -> Call:
+    """A call of a function, or of a type."""
+    return Call(name, getattr(core, name), arguments)
+
+
+def offered() -> set[str]:
+    """The names of all that can be called: functions, types and their methods."""
+    public = {name: getattr(core, name) for name in dir(core) if not name.startswith("_")}
+    types = {name: each for name, each in public.items() if isinstance(each, type)}
+    methods = {f"{name}.{method}" for name, each in types.items() for method in dir(each) if not method.startswith("_")}
+    return {name for name, each in public.items() if callable(each)} | methods
 
 
 WORK: dict[str, tuple[int, ...]] = {"worlds_draw": (4,)}
@@ -30,7 +42,28 @@ HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_tricks(), *of_worlds()]
+    return [*of_ranks(), *of_tricks(), *of_worlds()]
+
+
+def of_ranks() -> list[Call]:
+    high = (0x1FFF_1FFF_1FFF_1FFF, 0, bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), False, True, False, False)
+    wild = (0x1FFF_1FFF_1FFF_7FFF, 0x6000, bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), False, True, True, True)
+    low = (0x1FFF_1FFF_1FFF_1FFF, 0, bytes([0, 1, 2, 3, 255, 255, 4, 5, 255, 255, 6]), True, True, False, False)
+    found = []
+    for order in (high, wild, low):
+        ranks = core.Ranks(*order)
+        hands = array("Q", [0x1F, 0x1_000F, 0x1F00_0000_0003, 0x7F])
+        found += [
+            Call("Ranks", core.Ranks, (*order, ValueError)),
+            Call("Ranks.place", ranks.place, (0x1F,)),
+            Call("Ranks.strength", ranks.strength, ("As Kd Qd Jd Td",)),
+            Call("Ranks.strength", ranks.strength, (["As", "Kd", "Qd", "Jd", "Td", "2c", "3c"],)),
+            Call("Ranks.places", ranks.places, (hands, array("H", [0] * 4), 0, 4)),
+            Call("Ranks.strengths", ranks.strengths, (hands, array("I", [0] * 4), 1, 3)),
+            Call("Ranks.ladder", ranks.ladder, ()),
+            Call("Ranks.fives", ranks.fives, ()),
+        ]
+    return found
 
 
 def of_tricks() -> list[Call]:
@@ -38,12 +71,12 @@ def of_tricks() -> list[Call]:
     deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
     moves = tricks.moves(rules, deal)
     return [
-        Call("trick_rules", (1 << 5, 0, bytes([1, 0, 0, 0, 255, 1, 0, 0, 0]), b"")),
-        Call("trick_rules", (0, 0, bytes([1, 1, 0, 0, 2, 1, 0, 0, 0]), bytes([0, 1, 2, 3, 4]))),
-        Call("trick_deal", (rules, list(HANDS), 0, 1, tricks.NO_CIRCLE, bytes(4))),
-        Call("trick_look", (rules, deal)),
-        Call("trick_moves", (rules, deal)),
-        Call("trick_play", (rules, deal, moves[:1])),
+        call("trick_rules", 1 << 5, 0, bytes([1, 0, 0, 0, 255, 1, 0, 0, 0]), b""),
+        call("trick_rules", 0, 0, bytes([1, 1, 0, 0, 2, 1, 0, 0, 0]), bytes([0, 1, 2, 3, 4])),
+        call("trick_deal", rules, list(HANDS), 0, 1, tricks.NO_CIRCLE, bytes(4)),
+        call("trick_look", rules, deal),
+        call("trick_moves", rules, deal),
+        call("trick_play", rules, deal, moves[:1]),
     ]
 
 
@@ -51,7 +84,7 @@ def of_worlds() -> list[Call]:
     masks, known = array("Q", [0xFF, 0x7F, 0xFFFF]).tobytes(), array("Q", [1 << 60, 0, 0]).tobytes()
     weights = array("d", [0.5, 1.0] * 96).tobytes()
     return [
-        Call("worlds_count", (0x1FF, bytes([3, 4, 2]), masks)),
-        Call("worlds_draw", (0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b"")),
-        Call("worlds_draw", (0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights)),
+        call("worlds_count", 0x1FF, bytes([3, 4, 2]), masks),
+        call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b""),
+        call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights),
     ]

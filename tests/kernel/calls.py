@@ -36,13 +36,18 @@ def offered() -> set[str]:
     return {name for name, each in public.items() if callable(each)} | methods
 
 
-WORK: dict[str, tuple[int, ...]] = {"worlds_draw": (4,)}
+WORK: dict[str, tuple[int, ...]] = {
+    "trick_playouts": (4,),
+    "trick_random_deals": (3,),
+    "trick_deal_logs": (2,),
+    "worlds_draw": (4,),
+}
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_tricks(), *of_worlds()]
+    return [*of_ranks(), *of_tricks(), *of_playouts(), *of_worlds()]
 
 
 def of_ranks() -> list[Call]:
@@ -77,6 +82,21 @@ def of_tricks() -> list[Call]:
         call("trick_look", rules, deal),
         call("trick_moves", rules, deal),
         call("trick_play", rules, deal, moves[:1]),
+    ]
+
+
+def of_playouts() -> list[Call]:
+    rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
+    deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+    pack = bytes([16 * suit + rank for suit in range(4) for rank in range(4, 13)]).ljust(54, b"\0")
+    shape = pack + bytes([36, 4, 4, 5, 1, 1])
+    points = array("i", range(25)).tobytes()
+    return [
+        call("trick_playouts", rules, deal, None, 0, 3, 1, 2),
+        call("trick_playouts", rules, deal, bytes([0, 1, 2, 3]), 100, 3, 1, 2),
+        call("trick_script", rules, deal, bytes([0, 1, 2, 3])),
+        call("trick_random_deals", rules, shape, points, 2, 1, 2),
+        call("trick_deal_logs", rules, shape, 2, 1, 2),
     ]
 
 

@@ -11,6 +11,7 @@
 int add_poker(PyObject *module);
 int add_ranks(PyObject *module);
 int add_tricks(PyObject *module);
+int add_playouts(PyObject *module);
 int add_worlds(PyObject *module);
 
 #endif

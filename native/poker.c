@@ -69,7 +69,7 @@ const char *hand_rules_fault(const HandRules *rules)
     if (!is_between(rules->most_away, 0, rules->own) || (rules->four_with_ace && rules->own != MOST_OWN))
         return "nobody exchanges more cards than he has";
     if (!is_between(rules->later_first, LEFT, LATER_FIRST - 1) ||
-        !is_between(rules->when_checked, GO_ON, WHEN_CHECKED - 1) || !is_between(rules->most_redeals, 0, INT16_MAX) ||
+        !is_between(rules->when_checked, GO_ON, WHEN_CHECKED - 1) || !is_between(rules->most_redeals, 0, MOST_REDEALS) ||
         !is_between(rules->opener, 0, UINT32_MAX))
         return "a choice is none of those there are";
     return fault ? fault : bets_fault(rules);

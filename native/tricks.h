@@ -1,5 +1,5 @@
-/* The play of tricks, inline, for it is the inside of every loop: what may be played (legal_moves), a move (apply_move),
- * and so who takes the trick (RP-36 to RP-55, RP-A42 to RP-A46). What is not asked often is in tricks.c. */
+/* The play of tricks, inline, for it is the inside of every loop: what may be played (legal_moves), a move
+ * (apply_move), and so who takes the trick (RP-36 to RP-55, RP-A42 to RP-A46). What is not asked often is in tricks.c. */
 #ifndef KOZYR_TRICKS_H
 #define KOZYR_TRICKS_H
 

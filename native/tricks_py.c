@@ -3,8 +3,7 @@
  * are sound before anything else. */
 #include <string.h>
 
-#include "arguments_py.h"
-#include "tricks.h"
+#include "tricks_py.h"
 
 /* ---- From Python ------------------------------------------------------------------------------------------------- */
 
@@ -28,6 +27,11 @@ int to_deal(PyObject *bytes, const TrickRules *rules, Deal *deal)
     return 0;
 }
 
+int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
+{
+    return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
+}
+
 /* ---- Rules and deals --------------------------------------------------------------------------------------------- */
 
 static PyObject *trick_rules(PyObject *module, PyObject *args)
@@ -36,8 +40,8 @@ static PyObject *trick_rules(PyObject *module, PyObject *args)
     TrickRules rules = {0};
     const char *switches, *circle;
     Py_ssize_t count, steps;
-    if (!PyArg_ParseTuple(args, "O&O&y#y#", to_mask, &rules.jokers, to_mask, &rules.as_cards, &switches, &count, &circle,
-                          &steps))
+    if (!PyArg_ParseTuple(args, "O&O&y#y#", to_mask, &rules.jokers, to_mask, &rules.as_cards, &switches, &count,
+                          &circle, &steps))
         return NULL;
     if (count != 9 || steps > (Py_ssize_t)sizeof rules.circle) {
         PyErr_SetString(PyExc_ValueError, "rules of tricks have 9 switches and at most 5 steps of a circle");
@@ -92,12 +96,6 @@ static PyObject *trick_deal(PyObject *module, PyObject *args)
         return NULL;
     }
     return PyBytes_FromStringAndSize((const char *)&deal, sizeof deal);
-}
-
-/* Rules and a deal, the first two arguments of most functions; 0 and an error set where they are not sound. */
-static int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
-{
-    return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
 }
 
 static PyObject *trick_look(PyObject *module, PyObject *args)

@@ -255,7 +255,7 @@ COUNTING void random_deals(const TrickRules *rules, const Shape *shape, const in
         for (int seat = 0; seat < shape->seats; seat++) {
             int bid = dealt.bids[seat], took = dealt.deal.taken[seat];
             tally->taken[seat] += (uint64_t)took;
-            tally->made[seat] += bid == took;
+            tally->made[seat] += shape->bids && bid == took;
             tally->points[seat] += points[bid * (shape->cards + 1) + took];
         }
     }

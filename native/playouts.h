@@ -63,7 +63,7 @@ typedef struct {
     uint64_t deals;
     uint64_t moves;
     uint64_t taken[MOST_SEATS];
-    uint64_t made[MOST_SEATS]; /* bids made exactly */
+    uint64_t made[MOST_SEATS]; /* bids made exactly; 0 in deals without bids */
     int64_t points[MOST_SEATS];
 } Tally;
 

@@ -88,8 +88,7 @@ def of_tricks() -> list[Call]:
 def of_playouts() -> list[Call]:
     rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
     deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
-    pack = bytes([16 * suit + rank for suit in range(4) for rank in range(4, 13)]).ljust(54, b"\0")
-    shape = pack + bytes([36, 4, 4, 5, 1, 1])
+    shape = tricks.pack_shape([16 * suit + rank for suit in range(4) for rank in range(4, 13)], seats=4, cards=4)
     points = array("i", range(25)).tobytes()
     return [
         call("trick_playouts", rules, deal, None, 0, 3, 1, 2),

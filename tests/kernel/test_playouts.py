@@ -142,15 +142,11 @@ def _shuffled(rules: Rules, first: list[Card | None]) -> Shuffled:
 
 def _added(logs: list[DealLog], states: list[State]) -> Tally:
     rows = [state.sheet[-1] for state in states]
-    bids = [tuple(bid or 0 for bid in row.bids) for row in rows]
     return Tally(
         deals=len(logs),
         moves=sum(len(log.moves) for log in logs),
         taken=tuple(map(sum, zip(*(row.taken for row in rows), strict=True))),
-        made=tuple(
-            sum(bid == took for bid, took in zip(*each, strict=True))
-            for each in zip(zip(*bids, strict=True), zip(*(row.taken for row in rows), strict=True), strict=True)
-        ),
+        made=tuple(sum(row.bids[seat] == row.taken[seat] for row in rows) for seat in range(len(rows[0].bids))),
         points=tuple(map(sum, zip(*(row.points for row in rows), strict=True))),
     )
 

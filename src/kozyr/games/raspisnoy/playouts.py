@@ -101,16 +101,16 @@ def dealt_at_random(rules: Rules, number: int, rng: Random) -> State:
 
 
 def _slow_deals(rules: Rules, number: int, times: int, rng: Random) -> Tally:
-    seats = range(rules.seats)
-    taken, made, paid, moves = [0] * rules.seats, [0] * rules.seats, [0] * rules.seats, 0
-    for _ in range(times):
-        state = dealt_at_random(rules, number, rng)
-        while len(state.sheet) < number:
-            state, _ = apply(state, draw(legal(state), rng))
-            moves += 1
-        row = state.sheet[-1]
-        for seat in seats:
-            taken[seat] += row.taken[seat]
-            made[seat] += row.taken[seat] == (row.bids[seat] or 0)
-            paid[seat] += row.points[seat]
+    rows = [_random_row(rules, number, rng) for _ in range(times)]
+    taken = [sum(row.taken[seat] for row in rows) for seat in range(rules.seats)]
+    made = [sum(row.taken[seat] == row.bids[seat] for row in rows) for seat in range(rules.seats)]
+    paid = [sum(row.points[seat] for row in rows) for seat in range(rules.seats)]
+    moves = rules.seats * sum(row.cards for row in rows)
     return Tally(times, moves, tuple(taken), tuple(made), tuple(paid))
+
+
+def _random_row(rules: Rules, number: int, rng: Random) -> Row:
+    state = dealt_at_random(rules, number, rng)
+    while len(state.sheet) < number:
+        state, _ = apply(state, draw(legal(state), rng))
+    return state.sheet[-1]

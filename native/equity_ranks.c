@@ -48,11 +48,6 @@ static uint64_t ways_to_take(int size, int from)
     return table[from][size];
 }
 
-static inline uint32_t place_by_ranks(const RankTables *tables, RankKey key)
-{
-    return place_of(tables, (Held){key, 0});
-}
-
 /* How many cards of each rank there are outside a suit; inside none where `suit` is SUITS. */
 static void count_ranks(uint64_t cards, int suit, int *left)
 {

@@ -116,11 +116,6 @@ static uint64_t try_hands(Random *rng, const Choice *choices, Batch *batch, int 
     return used;
 }
 
-static inline uint32_t place_by_ranks(const RankTables *t, uint64_t key)
-{
-    return t->places[((uint32_t)(key >> RANK_BITS) & t->columns) ^ (uint32_t)t->offsets[key >> ROW_BITS] << 1];
-}
-
 static inline bool is_rare(uint64_t key)
 {
     return ((key + THREE_OF_EACH) & RARE) != 0;
@@ -163,8 +158,8 @@ static void show_hands(const Batch *batch, Held hand, const Column *added, uint3
         many += is_rare(key);
     }
     for (int i = 0; i < many; i++) {
-        Held held = {hand.key + added->keys[rare[i]], hand.cards | added->cards[rare[i]]};
-        values[rare[i]] = rare_place(tables, held, values[rare[i]]);
+        uint64_t cards = hand.cards | added->cards[rare[i]];
+        values[rare[i]] = rare_place(tables, cards, values[rare[i]]);
     }
 }
 

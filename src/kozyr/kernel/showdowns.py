@@ -10,7 +10,7 @@ from itertools import accumulate, combinations
 from math import comb
 from typing import NamedTuple
 
-from kozyr.kernel.chances import Chances
+from kozyr.kernel.streams import Stream
 
 Strength = Callable[[int], int]
 """What a set of cards is worth; the more the better."""
@@ -101,7 +101,7 @@ def sample(
     way to have them is as likely as the product of its weights. Then come the board and what each seat draws. Deals are
     made BATCH at a time, step by step, in the order in which the core takes its random numbers.
     """
-    chances = Chances(seed, piece)
+    chances = Stream(seed, piece)
     tally = [0] * (1 << len(showdown.hands))
     sets = _sets(showdown)
     for begun in range(0, number, BATCH):
@@ -120,7 +120,7 @@ def _sets(showdown: Showdown) -> Sets:
 
 
 def _batch(
-    chances: Chances,
+    chances: Stream,
     strength: Strength,
     showdown: Showdown,
     choices: Sequence[Choice | None],
@@ -140,7 +140,7 @@ def _batch(
         yield _best(strength, hands, showdown.board | board, drawn)
 
 
-def _hands(chances: Chances, hands: Sequence[int], choices: Sequence[Choice | None]) -> tuple[list[int], int]:
+def _hands(chances: Stream, hands: Sequence[int], choices: Sequence[Choice | None]) -> tuple[list[int], int]:
     """A hand for each seat, and the cards that the choices took."""
     while True:
         drawn, used = list(hands), 0
@@ -155,12 +155,12 @@ def _hands(chances: Chances, hands: Sequence[int], choices: Sequence[Choice | No
             return drawn, used
 
 
-def _picked(chances: Chances, choice: Choice) -> int:
+def _picked(chances: Stream, choice: Choice) -> int:
     bounds = tuple(accumulate(choice.weights))
     return choice.hands[bisect_right(bounds, chances.below(bounds[-1]))]
 
 
-def _drawn(chances: Chances, sets: Sets, size: int, before: int, used: list[int]) -> list[int]:
+def _drawn(chances: Stream, sets: Sets, size: int, before: int, used: list[int]) -> list[int]:
     """So many cards for each deal, which are used then; `before` have left the stub. They are drawn in parts of up to
     PART, or where less than half of the stub is free one by one; a part of which a card is used is drawn anew."""
     drawn = [0] * len(used)

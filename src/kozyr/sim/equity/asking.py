@@ -71,7 +71,7 @@ def equity(
 
     >>> found = equity("texas", ["AsKs", "QdQh"], board="2s 7s 9d", exact=True)
     >>> [f"{hand.equity} {float(hand.equity):.4f}" for hand in found.hands]
-    ['263/495 0.5313', '232/495 0.4687']
+    ['268/495 0.5414', '227/495 0.4586']
     >>> equity("draw", ["As Ad Kc 7h 2s", "Qh Jh Th 9h 3c"], seed=1).hands[0].discards
     'Kc 7h 2s'
     """

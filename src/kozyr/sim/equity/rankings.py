@@ -1,26 +1,18 @@
-"""The orders of hands as the core knows them."""
+"""The orders of hands for kozyr.kernel.equities."""
 
-from functools import cache, partial
+from functools import cache
 
 from kozyr.kernel import core
 from kozyr.kernel.equities import Ranking
-from kozyr.play.ranking import Category, Order, strength
-
-_NO_PLACE = 255
+from kozyr.play.packed import pack_order
+from kozyr.play.ranking import Order, strength
 
 
 @cache
 def ranking(order: Order) -> Ranking:
-    """An order for kozyr.kernel.equities; its tables are made when they are first needed."""
-    return Ranking(partial(_strength, order), None if core is None else _ranks(order))
+    """An order as the core and Python rank hands by it; the core makes its tables when they are first needed."""
 
+    def worth(cards: int) -> int:
+        return strength(cards, order)
 
-def _strength(order: Order, cards: int) -> int:
-    return strength(cards, order)
-
-
-def _ranks(order: Order) -> object:
-    places = {category: place for place, category in enumerate(order.ladder)}
-    ladder = bytes(places.get(category, _NO_PLACE) for category in Category)
-    low = order.wish == "low"
-    return core.Ranks(order.cards, order.wild, ladder, low, order.ace_plays_low, order.bug, order.natural_first)
+    return Ranking(worth, None if core is None else pack_order(order))

@@ -5,7 +5,8 @@
 
 static int fill(PyObject *module)
 {
-    if (add_ranks(module) < 0 || add_tricks(module) < 0 || add_playouts(module) < 0 || add_worlds(module) < 0)
+    if (add_ranks(module) < 0 || add_tricks(module) < 0 || add_playouts(module) < 0 || add_worlds(module) < 0 ||
+        add_solve(module) < 0)
         return -1;
     return PyModule_AddStringConstant(module, "abi", "cp311");
 }

@@ -1,0 +1,110 @@
+"""A good call or more of everything that the core offers: from these the odd calls are made, and the endless ones.
+
+WORK says which arguments of a call tell how much is to be done; they stay small, for a call that takes a year finds
+nothing.
+"""
+
+from array import array
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kozyr.kernel import tricks
+from kozyr.kernel.core import core
+
+
+class Call(NamedTuple):
+    """A call of the core: the name of what is called, `Ranks.place` for a method, what it is, with which arguments."""
+
+    name: str
+    what: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+    def __call__(self) -> Any:
+        return self.what(*self.arguments)
+
+
+def call(name: str, *arguments: Any) -> Call:
+    """A call of a function, or of a type."""
+    return Call(name, getattr(core, name), arguments)
+
+
+def offered() -> set[str]:
+    """The names of all that can be called: functions, types and their methods."""
+    public = {name: getattr(core, name) for name in dir(core) if not name.startswith("_")}
+    types = {name: each for name, each in public.items() if isinstance(each, type)}
+    methods = {f"{name}.{method}" for name, each in types.items() for method in dir(each) if not method.startswith("_")}
+    return {name for name, each in public.items() if callable(each)} | methods
+
+
+WORK: dict[str, tuple[int, ...]] = {
+    "trick_playouts": (4,),
+    "trick_random_deals": (3,),
+    "trick_deal_logs": (2,),
+    "worlds_draw": (4,),
+}
+HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
+
+
+def calls() -> list[Call]:
+    """All of them."""
+    return [*of_ranks(), *of_tricks(), *of_playouts(), *of_worlds()]
+
+
+def of_ranks() -> list[Call]:
+    high = (0x1FFF_1FFF_1FFF_1FFF, 0, bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), False, True, False, False)
+    wild = (0x1FFF_1FFF_1FFF_7FFF, 0x6000, bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), False, True, True, True)
+    low = (0x1FFF_1FFF_1FFF_1FFF, 0, bytes([0, 1, 2, 3, 255, 255, 4, 5, 255, 255, 6]), True, True, False, False)
+    found = []
+    for order in (high, wild, low):
+        ranks = core.Ranks(*order)
+        hands = array("Q", [0x1F, 0x1_000F, 0x1F00_0000_0003, 0x7F])
+        found += [
+            Call("Ranks", core.Ranks, (*order, ValueError)),
+            Call("Ranks.place", ranks.place, (0x1F,)),
+            Call("Ranks.strength", ranks.strength, ("As Kd Qd Jd Td",)),
+            Call("Ranks.strength", ranks.strength, (["As", "Kd", "Qd", "Jd", "Td", "2c", "3c"],)),
+            Call("Ranks.places", ranks.places, (hands, array("H", [0] * 4), 0, 4)),
+            Call("Ranks.strengths", ranks.strengths, (hands, array("I", [0] * 4), 1, 3)),
+            Call("Ranks.ladder", ranks.ladder, ()),
+            Call("Ranks.fives", ranks.fives, ()),
+        ]
+    return found
+
+
+def of_tricks() -> list[Call]:
+    rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
+    deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+    moves = tricks.moves(rules, deal)
+    return [
+        call("trick_rules", 1 << 5, 0, bytes([1, 0, 0, 0, 255, 1, 0, 0, 0]), b""),
+        call("trick_rules", 0, 0, bytes([1, 1, 0, 0, 2, 1, 0, 0, 0]), bytes([0, 1, 2, 3, 4])),
+        call("trick_deal", rules, list(HANDS), 0, 1, tricks.NO_CIRCLE, bytes(4)),
+        call("trick_look", rules, deal),
+        call("trick_moves", rules, deal),
+        call("trick_play", rules, deal, moves[:1]),
+    ]
+
+
+def of_playouts() -> list[Call]:
+    rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
+    deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+    pack = bytes([16 * suit + rank for suit in range(4) for rank in range(4, 13)]).ljust(54, b"\0")
+    shape = pack + bytes([36, 4, 4, 5, 1, 1])
+    points = array("i", range(25)).tobytes()
+    return [
+        call("trick_playouts", rules, deal, None, 0, 3, 1, 2),
+        call("trick_playouts", rules, deal, bytes([0, 1, 2, 3]), 100, 3, 1, 2),
+        call("trick_script", rules, deal, bytes([0, 1, 2, 3])),
+        call("trick_random_deals", rules, shape, points, 2, 1, 2),
+        call("trick_deal_logs", rules, shape, 2, 1, 2),
+    ]
+
+
+def of_worlds() -> list[Call]:
+    masks, known = array("Q", [0xFF, 0x7F, 0xFFFF]).tobytes(), array("Q", [1 << 60, 0, 0]).tobytes()
+    weights = array("d", [0.5, 1.0] * 96).tobytes()
+    return [
+        call("worlds_count", 0x1FF, bytes([3, 4, 2]), masks),
+        call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b""),
+        call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights),
+    ]

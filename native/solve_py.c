@@ -5,7 +5,7 @@
 
 #include "tricks_py.h"
 
-static const size_t MOST_ENTRIES = 1 << 20;
+enum { MOST_ENTRIES = 1 << 24 };
 
 /* Rules, a deal that is not over, and the search that a call asked for. */
 typedef struct {
@@ -14,8 +14,12 @@ typedef struct {
     Search search;
 } Task;
 
-static int to_task(PyObject *rules, PyObject *deal, PyObject *most, int plain, Task *task)
+static int to_task(PyObject *rules, PyObject *deal, PyObject *most, Py_ssize_t entries, int plain, Task *task)
 {
+    if (entries < 0 || entries > MOST_ENTRIES) {
+        PyErr_Format(PyExc_ValueError, "a search remembers 0 to %d positions, not %zd", MOST_ENTRIES, entries);
+        return 0;
+    }
     if (!to_rules_and_deal(rules, deal, &task->rules, &task->deal) || !to_mask(most, &task->search.most))
         return 0;
     if (is_over(&task->deal)) {
@@ -68,16 +72,17 @@ static PyObject *trick_solve(PyObject *module, PyObject *args)
     (void)module;
     PyObject *rules, *deal, *most;
     const char *bytes;
-    Py_ssize_t length;
+    Py_ssize_t length, entries;
     int plain, count, best;
     Task task;
     Points points;
     Move moves[MOST_MOVES];
     Values values[MOST_MOVES];
-    if (!PyArg_ParseTuple(args, "OOy#Op", &rules, &deal, &bytes, &length, &most, &plain) ||
-        !to_task(rules, deal, most, plain, &task) || !to_points(bytes, length, &task.deal, &points))
+    if (!PyArg_ParseTuple(args, "OOy#Onp", &rules, &deal, &bytes, &length, &most, &entries, &plain) ||
+        !to_task(rules, deal, most, entries, plain, &task) || !to_points(bytes, length, &task.deal, &points))
         return NULL;
-    memory_open(&task.search.memory, task.deal.seats, words_of_values(task.deal.seats), plain ? 0 : MOST_ENTRIES);
+    memory_open(&task.search.memory, task.deal.seats, words_of_values(task.deal.seats),
+                plain ? 0 : (size_t)entries);
     Py_BEGIN_ALLOW_THREADS
     count = solve_moves(&task.search, &points, &task.deal, moves, values, &best);
     memory_close(&task.search.memory);
@@ -90,15 +95,16 @@ static PyObject *trick_force(PyObject *module, PyObject *args)
 {
     (void)module;
     PyObject *rules, *deal, *most;
+    Py_ssize_t entries;
     int seat, forced;
     uint64_t wanted;
     Task task;
-    if (!PyArg_ParseTuple(args, "OOO&O&O", &rules, &deal, to_small, &seat, to_mask, &wanted, &most) ||
-        !to_task(rules, deal, most, 0, &task))
+    if (!PyArg_ParseTuple(args, "OOO&O&On", &rules, &deal, to_small, &seat, to_mask, &wanted, &most, &entries) ||
+        !to_task(rules, deal, most, entries, 0, &task))
         return NULL;
     if (seat >= task.deal.seats)
         return PyErr_Format(PyExc_ValueError, "there is no seat %d", seat);
-    memory_open(&task.search.memory, task.deal.seats, WORDS_OF_FORCE, MOST_ENTRIES);
+    memory_open(&task.search.memory, task.deal.seats, WORDS_OF_FORCE, (size_t)entries);
     Py_BEGIN_ALLOW_THREADS
     forced = can_force(&task.search, &task.deal, seat, (uint32_t)wanted);
     memory_close(&task.search.memory);
@@ -108,10 +114,10 @@ static PyObject *trick_force(PyObject *module, PyObject *args)
 
 static PyMethodDef functions[] = {
     {"trick_solve", trick_solve, METH_VARARGS,
-     "trick_solve(rules, deal, points, most, plain): positions visited, the number of the best move, and all moves with "
-     "what each pays; no moves where `most` did not suffice."},
+     "trick_solve(rules, deal, points, most, entries, plain): positions visited, the number of the best move, and all "
+     "moves with what each pays; no moves where `most` did not suffice."},
     {"trick_force", trick_force, METH_VARARGS,
-     "trick_force(rules, deal, seat, wanted, most): positions visited, and 1, 0 or -1 for cannot be told."},
+     "trick_force(rules, deal, seat, wanted, most, entries): positions visited, and 1, 0 or -1 for cannot be told."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -14,6 +14,8 @@ from kozyr.kernel.tricks import PackedDeal, PackedRules
 
 MOST_VISITED = 2_000_000
 """Positions that a search enters before it gives up: some seconds."""
+REMEMBERED = 1 << 20
+"""Positions that a search remembers at most: 64 MB with four players; when they are all taken some are forgotten."""
 
 
 class Solved(NamedTuple):
@@ -43,6 +45,7 @@ def solve(
     points: Sequence[Sequence[int]],
     *,
     most_visited: int = MOST_VISITED,
+    remembered: int = REMEMBERED,
     plain: bool = False,
 ) -> Solved:
     """The deal by max^n; `points` are for each seat what it is paid for 0, 1, ... all tricks of the deal.
@@ -51,14 +54,20 @@ def solve(
     ValueError for a deal that is over, or points that are not for its seats and tricks.
     """
     table = array("i", [paid for row in points for paid in row]).tobytes()
-    visited, best, moves = core.trick_solve(rules, deal, table, most_visited, plain)
+    visited, best, moves = core.trick_solve(rules, deal, table, most_visited, remembered, plain)
     return Solved(tuple(moves), moves[best][0] if moves else -1, visited)
 
 
 def can_force(
-    rules: PackedRules, deal: PackedDeal, seat: int, wanted: Iterable[int], *, most_visited: int = MOST_VISITED
+    rules: PackedRules,
+    deal: PackedDeal,
+    seat: int,
+    wanted: Iterable[int],
+    *,
+    most_visited: int = MOST_VISITED,
+    remembered: int = REMEMBERED,
 ) -> Forced:
     """Whether `seat` can end with one of the `wanted` numbers of tricks, though all others play together against it."""
     numbers = sum({1 << number for number in wanted})
-    visited, answer = core.trick_force(rules, deal, seat, numbers, most_visited)
+    visited, answer = core.trick_force(rules, deal, seat, numbers, most_visited, remembered)
     return Forced(None if answer < 0 else bool(answer), visited)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "arguments_py.h"
 #include "hands_py.h"
 
 /* After so many single hands the tables are worth making: by algorithm A a low hand takes far longer than a high one. */
@@ -223,12 +224,12 @@ static bool is_order(const RankOrder *order)
 static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
 {
     static char *names[] = {"cards", "wild", "ladder", "low", "ace_plays_low", "bug", "natural_first", "error", NULL};
-    unsigned long long cards, wild;
+    uint64_t cards, wild;
     Py_buffer ladder;
     int low, ace_plays_low, bug, natural_first;
     PyObject *error = PyExc_ValueError;
-    if (!PyArg_ParseTupleAndKeywords(args, named, "KKy*pppp|O", names, &cards, &wild, &ladder, &low, &ace_plays_low, &bug,
-                                     &natural_first, &error))
+    if (!PyArg_ParseTupleAndKeywords(args, named, "O&O&y*pppp|O", names, to_mask, &cards, to_mask, &wild, &ladder, &low,
+                                     &ace_plays_low, &bug, &natural_first, &error))
         return NULL;
     RankOrder order = {.cards = cards, .wild = wild, .low = low, .ace_plays_low = ace_plays_low, .bug = bug};
     order.natural_first = natural_first;
@@ -237,7 +238,8 @@ static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
         memcpy(order.ladder, ladder.buf, CATEGORIES);
     PyBuffer_Release(&ladder);
     if (!whole || !is_order(&order) || !PyExceptionClass_Check(error))
-        return PyErr_Format(PyExc_ValueError, "no order of hands: %llx cards, %llx wild", cards, wild);
+        return PyErr_Format(PyExc_ValueError, "no order of hands: %llx cards, %llx wild", (unsigned long long)cards,
+                            (unsigned long long)wild);
     prepare(&order);
     allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
     Ranks *ranks = (Ranks *)allocate(type, 0);

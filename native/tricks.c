@@ -43,9 +43,9 @@ static int hands_are_sound(const TrickRules *rules, const Deal *deal)
 
 static int table_is_sound(const Deal *deal)
 {
-    int begun = deal->laid > 0;
+    int begun = deal->laid > 0, most = deal->trump == NO_SUIT ? RANKS : 2 * RANKS;
     return (begun ? deal->led < NO_SUIT : deal->led == NO_SUIT && !deal->marks && !deal->best && !deal->faces) &&
-           !(deal->faces & ~EVERY_CARD) && deal->marks < 2 * HIGH_LIES && deal->best <= 2 * RANKS &&
+           !(deal->faces & ~EVERY_CARD) && deal->marks < 2 * HIGH_LIES && deal->best <= most &&
            deal->best_seat < deal->seats && (deal->high_seat == NO_SEAT || deal->high_seat < deal->seats);
 }
 

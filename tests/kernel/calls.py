@@ -77,6 +77,9 @@ def of_tricks() -> list[Call]:
     rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
     deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
     moves = tricks.moves(rules, deal)
+    begun = tricks.play(rules, deal, moves[-1:])
+    plain = tricks.start(rules, [hand << 2 for hand in HANDS], 3, trump=tricks.NO_SUIT)
+    plain = tricks.play(rules, plain, tricks.moves(rules, plain)[:1])
     return [
         call("trick_rules", 1 << 5, 0, bytes([1, 0, 0, 0, 255, 1, 0, 0, 0]), b""),
         call("trick_rules", 0, 0, bytes([1, 1, 0, 0, 2, 1, 0, 0, 0]), bytes([0, 1, 2, 3, 4])),
@@ -84,6 +87,10 @@ def of_tricks() -> list[Call]:
         call("trick_look", rules, deal),
         call("trick_moves", rules, deal),
         call("trick_play", rules, deal, moves[:1]),
+        call("trick_moves", rules, begun),
+        call("trick_play", rules, begun, tricks.moves(rules, begun)[:1]),
+        call("trick_play", rules, plain, tricks.moves(rules, plain)[:1]),
+        call("trick_script", rules, plain, bytes([0, 1, 2, 3])),
     ]
 
 
@@ -97,6 +104,7 @@ def of_playouts() -> list[Call]:
         call("trick_playouts", rules, deal, None, 0, 3, 1, 2),
         call("trick_playouts", rules, deal, bytes([0, 1, 2, 3]), 100, 3, 1, 2),
         call("trick_script", rules, deal, bytes([0, 1, 2, 3])),
+        call("trick_script", rules, tricks.play(rules, deal, tricks.moves(rules, deal)[:1]), bytes([0, 1, 2, 3])),
         call("trick_random_deals", rules, shape, points, 2, 1, 2),
         call("trick_deal_logs", rules, shape, 2, 1, 2),
     ]

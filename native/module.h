@@ -8,6 +8,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+int add_poker(PyObject *module);
 int add_ranks(PyObject *module);
 int add_tricks(PyObject *module);
 int add_playouts(PyObject *module);

@@ -57,7 +57,7 @@ static uint64_t beating(const TrickRules *rules, const Deal *deal, uint64_t card
 /* A joker where it serves: high for who wants the trick and has nothing else to take it, low for who does not. */
 static int joker_serves(const TrickRules *rules, const Deal *deal, const Moves *moves, int wants, Move *move)
 {
-    if (!moves->jokers || (wants && deal->marks & HIGH_LIES && rules->first_joker))
+    if (!moves->jokers || (moves->cards && wants && deal->marks & HIGH_LIES && rules->first_joker))
         return 0;
     int joker = lowest_of(moves->jokers);
     if (deal->laid)
@@ -150,6 +150,9 @@ int shape_is_sound(const TrickRules *rules, const Shape *shape)
             return 0;
         seen |= card;
     }
+    if (shape->circle_at != NO_CIRCLE &&
+        (shape->circle_at >= rules->circle_steps || shape->trump != rules->circle[shape->circle_at]))
+        return 0;
     return shape->trump <= TRUMP_NAMED && shape->bids <= 1 && shape->hook <= 1;
 }
 
@@ -227,7 +230,7 @@ static inline void deal_one(const TrickRules *rules, const Shape *shape, uint8_t
         seat = seat + 1 == shape->seats ? 0 : seat + 1;
     }
     deal->trump = (uint8_t)trump_by(rules, shape, order, rng, &dealt->shown);
-    deal->circle_at = NO_CIRCLE;
+    deal->circle_at = shape->circle_at;
     deal->led = NO_SUIT;
     deal->high_seat = NO_SEAT;
     dealt->dealer = (uint8_t)dealer;
@@ -252,7 +255,7 @@ COUNTING void random_deals(const TrickRules *rules, const Shape *shape, const in
         for (int seat = 0; seat < shape->seats; seat++) {
             int bid = dealt.bids[seat], took = dealt.deal.taken[seat];
             tally->taken[seat] += (uint64_t)took;
-            tally->made[seat] += bid == took;
+            tally->made[seat] += shape->bids && bid == took;
             tally->points[seat] += points[bid * (shape->cards + 1) + took];
         }
     }

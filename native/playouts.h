@@ -45,6 +45,7 @@ typedef struct {
     uint8_t seats;
     uint8_t cards;           /* to each seat */
     uint8_t trump;           /* a suit, NO_SUIT, or one of the ways above */
+    uint8_t circle_at;       /* as in Deal: NO_CIRCLE, or where in the circle that suit stands */
     uint8_t bids;            /* 1 where it is bid, 0 in a deal without bids */
     uint8_t hook;            /* 1 where the bids may not add up to the tricks (RP-32) */
 } Shape;
@@ -62,7 +63,7 @@ typedef struct {
     uint64_t deals;
     uint64_t moves;
     uint64_t taken[MOST_SEATS];
-    uint64_t made[MOST_SEATS]; /* bids made exactly */
+    uint64_t made[MOST_SEATS]; /* bids made exactly; 0 in deals without bids */
     int64_t points[MOST_SEATS];
 } Tally;
 

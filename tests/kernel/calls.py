@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kozyr.kernel import tricks
+from kozyr.kernel import poker, tricks
 from kozyr.kernel.core import core
 
 
@@ -37,6 +37,7 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "random_hands": (9,),
     "trick_playouts": (4,),
     "trick_random_deals": (3,),
     "trick_deal_logs": (2,),
@@ -49,7 +50,7 @@ HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
+    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
 
 
 def of_ranks() -> list[Call]:
@@ -71,6 +72,48 @@ def of_ranks() -> list[Call]:
             Call("Ranks.fives", ranks.fives, ()),
         ]
     return found
+
+
+def of_poker() -> list[Call]:
+    pack = 0x1FFF_1FFF_1FFF_1FFF
+    high = core.Ranks(pack, 0, bytes(range(11)), False, True, False, False)
+    streets = [poker.Street(2), poker.Street(2, exchange=True)]
+    rules = poker.pack_rules(pack=pack, own=5, aims=(high, high), streets=streets, lot=True, ante=1, most_away=5)
+    shuffle = bytes(place for place in range(64) if pack >> place & 1)
+    ways: dict[str, list[tuple[str, Any]]] = {"lot": [], "shuffle": [("lot", 0)]}
+    ways["bet"] = [*ways["shuffle"], ("shuffle", shuffle)]
+    ways["exchange"] = [*ways["bet"], ("bet", 1), ("bet", 1), ("bet", 1)]
+
+    def at(way: str) -> Any:
+        """A hand that waits for this."""
+        hand = core.PokerHand(rules.numbers, high, high, (9, 50, 20), 1)
+        for name, argument in ways[way]:
+            getattr(hand, name)(argument)
+        return hand
+
+    def moved(name: str, *arguments: Any) -> Call:
+        """A move of a new hand each time."""
+        return Call(f"PokerHand.{name}", lambda *given: getattr(at(name), name)(*given), arguments)
+
+    looks = {
+        "turn": "lot",
+        "waits": "lot",
+        "bets": "bet",
+        "exchanges": "exchange",
+        "deck": "shuffle",
+        "look": "exchange",
+    }
+    return [
+        call("hand_rules", rules.numbers),
+        call("PokerHand", rules.numbers, high, high, [9, 50, 20], 1, 5),
+        call("random_hands", rules.numbers, high, high, (9, 50, 20), True, False, 1, 2, 1, 3),
+        *(Call(f"PokerHand.{name}", getattr(at(way), name), ()) for name, way in looks.items()),
+        moved("lot", 2),
+        moved("shuffle", shuffle),
+        moved("bet", 1),
+        moved("bet", 3, 7),
+        moved("exchange", 0),
+    ]
 
 
 def of_tricks() -> list[Call]:
@@ -97,8 +140,7 @@ def of_tricks() -> list[Call]:
 def of_playouts() -> list[Call]:
     rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FFF_1FFF_1FFF_1FFF)
     deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
-    pack = bytes([16 * suit + rank for suit in range(4) for rank in range(4, 13)]).ljust(54, b"\0")
-    shape = pack + bytes([36, 4, 4, 5, 1, 1])
+    shape = tricks.pack_shape([16 * suit + rank for suit in range(4) for rank in range(4, 13)], seats=4, cards=4)
     points = array("i", range(25)).tobytes()
     return [
         call("trick_playouts", rules, deal, None, 0, 3, 1, 2),

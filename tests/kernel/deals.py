@@ -15,14 +15,13 @@ from time import perf_counter
 from kozyr.errors import RulesError
 from kozyr.games import raspisnoy
 from kozyr.games.raspisnoy.compiled import compile_deal, compile_rules, move_of, place_of, play_of, points
-from kozyr.games.raspisnoy.dealing import undealt
-from kozyr.games.raspisnoy.moves import is_playing
+from kozyr.games.raspisnoy.playouts import dealt_at_random
 from kozyr.games.raspisnoy.rules import Rules
 from kozyr.games.raspisnoy.schedule import schedule
-from kozyr.games.raspisnoy.state import Deal, Row, State
+from kozyr.games.raspisnoy.state import Deal, State
 from kozyr.kernel import tricks
 from kozyr.kernel.tricks import PackedDeal, PackedRules
-from kozyr.play.choices import draw, every
+from kozyr.play.choices import every
 from tests.house_rules import random_rules
 
 Compile = Callable[[Rules], PackedRules]
@@ -37,13 +36,8 @@ def rules_drawn(rng: Random) -> Rules:
 
 
 def deal_in_play(rules: Rules, rng: Random) -> State:
-    """Any deal of the schedule, dealt and bid at random, before its first lead; the sheet before it is blank."""
-    number, blank = rng.randint(1, len(schedule(rules))), (0,) * rules.seats
-    rows = [Row(n, "plain", 1, 0, None, None, (None,) * rules.seats, blank, blank, blank) for n in range(1, number)]
-    state = State(rules, (), undealt(rules, number, rng.randrange(rules.seats)), tuple(rows))
-    while not is_playing(rules, deal_of(state)):
-        state, _ = raspisnoy.apply(state, draw(raspisnoy.legal(state), rng))
-    return state
+    """Any deal of the schedule, dealt and bid at random, before its first lead."""
+    return dealt_at_random(rules, rng.randint(1, len(schedule(rules))), rng)
 
 
 def deal_of(state: State) -> Deal:

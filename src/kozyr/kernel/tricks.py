@@ -5,11 +5,13 @@ none. A move is a card's place + 64 x what is said with it + 512 x what that nam
 ValueError for whatever makes no sense; nothing here works without the core.
 """
 
+from array import array
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple, NewType
 
 from kozyr.kernel.core import core
+from kozyr.kernel.pieces import in_pieces
 
 NO_SUIT = 4
 NO_CIRCLE = 255
@@ -110,3 +112,121 @@ class Look(NamedTuple):
 def look(rules: PackedRules, deal: PackedDeal) -> Look:
     """What a packed deal holds."""
     return Look(*core.trick_look(rules, deal))
+
+
+# Playouts
+
+PIECE = 2048
+"""Playouts or deals that are done at a time; each piece has a stream of chance of its own (kozyr.kernel.streams)."""
+NOISE = 65536
+"""The noise of a script that plays at random only."""
+
+Counts = tuple[tuple[int, ...], ...]
+"""For each seat how often it took 0, 1, ... tricks."""
+
+
+def pieces_of(times: int) -> list[tuple[int, int]]:
+    """Work to be done so many times, as pieces: the number of the stream and how often."""
+    return [(at, min(PIECE, times - at * PIECE)) for at in range(-(-times // PIECE))]
+
+
+def playouts(
+    rules: PackedRules,
+    deal: PackedDeal,
+    times: int,
+    seed: int,
+    wanted: Sequence[int] | None = None,
+    noise: int = 0,
+    threads: int = 1,
+) -> Counts:
+    """Play a deal out so many times: at random, or by the script, towards the tricks `wanted` by each seat in all and
+    with a chance of `noise` / NOISE of a random move."""
+    script = None if wanted is None else bytes(wanted)
+
+    def work(piece: tuple[int, int]) -> list[int]:
+        stream, count = piece
+        found: list[int] = core.trick_playouts(rules, deal, script, noise, count, seed, stream)
+        return found
+
+    seats = len(look(rules, deal).hands)
+    done = in_pieces(work, pieces_of(times), threads) or [core.trick_playouts(rules, deal, script, noise, 0, seed, 0)]
+    summed = [sum(each) for each in zip(*done, strict=True)]
+    row = len(summed) // seats
+    return tuple(tuple(summed[seat * row : (seat + 1) * row]) for seat in range(seats))
+
+
+def scripted(rules: PackedRules, deal: PackedDeal, wanted: Sequence[int]) -> int:
+    """The move that the script makes."""
+    move: int = core.trick_script(rules, deal, bytes(wanted))
+    return move
+
+
+# Whole deals at random
+
+TURNED, LAST, NAMED = 5, 6, 7
+"""How the trump of a random deal comes about, beside a suit or NO_SUIT: turned from the stock, or drawn before the deal
+where no stock is left; the last card dealt where none is left; named, any suit or none."""
+
+PackedShape = NewType("PackedShape", bytes)
+
+
+class Tally(NamedTuple):
+    """What random deals brought; by seat the tricks taken, bids made exactly and points."""
+
+    deals: int
+    moves: int
+    taken: tuple[int, ...]
+    made: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class DealLog(NamedTuple):
+    """A random deal: before its first lead, its dealer, the place of the card that decided the trump (None without),
+    the bids by seat (none where it is not bid) and the moves."""
+
+    deal: PackedDeal
+    dealer: int
+    shown: int | None
+    bids: tuple[int, ...]
+    moves: tuple[int, ...]
+
+
+def pack_shape(
+    pack: Sequence[int],
+    seats: int,
+    cards: int,
+    trump: int = TURNED,
+    circle_at: int = NO_CIRCLE,
+    bids: bool = True,
+    hook: bool = True,
+) -> PackedShape:
+    """What is dealt: the places of the pack's cards, players, cards each, the trump, whether it is bid and hooked."""
+    return PackedShape(bytes(pack).ljust(54, b"\0") + bytes((len(pack), seats, cards, trump, circle_at, bids, hook)))
+
+
+def random_deals(
+    rules: PackedRules,
+    shape: PackedShape,
+    points: Sequence[Sequence[int]],
+    times: int,
+    seed: int,
+    threads: int = 1,
+) -> Tally:
+    """Deal, bid and play at random so many times; `points[bid][taken]` is what a seat gets."""
+    table = array("i", [each for row in points for each in row]).tobytes()
+
+    def work(piece: tuple[int, int]) -> Tally:
+        stream, count = piece
+        return Tally(*core.trick_random_deals(rules, shape, table, count, seed, stream))
+
+    done = in_pieces(work, pieces_of(times) or [(0, 0)], threads)
+    by_seat = [tuple(map(sum, zip(*(each[at] for each in done), strict=True))) for at in (2, 3, 4)]
+    return Tally(sum(each.deals for each in done), sum(each.moves for each in done), *by_seat)
+
+
+def deal_logs(rules: PackedRules, shape: PackedShape, times: int, seed: int, stream: int = 0) -> list[DealLog]:
+    """The first deals of one piece of `random_deals`, move by move."""
+    return [
+        DealLog(PackedDeal(deal), dealer, None if shown == 255 else shown, tuple(bids), tuple(moves))
+        for deal, dealer, shown, bids, moves in core.trick_deal_logs(rules, shape, times, seed, stream)
+    ]

@@ -8,20 +8,24 @@ from functools import lru_cache
 
 from kozyr.cards import Suit, mask_of, pack
 from kozyr.cards.mask import CARD_BY_PLACE
+from kozyr.games.raspisnoy.bidding import BIDDING_KINDS
+from kozyr.games.raspisnoy.dealing import undealt
 from kozyr.games.raspisnoy.joker import FOLLOWING, Say, named_suit
 from kozyr.games.raspisnoy.rules import Rules
-from kozyr.games.raspisnoy.schedule import Slot
+from kozyr.games.raspisnoy.schedule import Slot, schedule
 from kozyr.games.raspisnoy.scoring import score
 from kozyr.games.raspisnoy.state import Deal, Play
-from kozyr.games.raspisnoy.trump import NO_TRUMP_STEP, goes_round
+from kozyr.games.raspisnoy.trump import NO_TRUMP_STEP, goes_round, is_due
 from kozyr.kernel import tricks
-from kozyr.kernel.tricks import ANY_TRICK, NO_CIRCLE, NO_SUIT, PackedDeal, PackedRules, Said
+from kozyr.kernel.tricks import ANY_TRICK, NO_CIRCLE, NO_SUIT, PackedDeal, PackedRules, PackedShape, Said
 
 DEMANDS = {"any_lead": ANY_TRICK, "first_trick": 1, "off": 0}
 LEVELS = {"highest": Said.HIGHEST, "high": Said.HIGH_OF, "lowest": Said.LOWEST}
 SAID_LEVELS = {said: level for level, said in LEVELS.items()}
 FOLLOWED = {"high": Said.HIGH, "low": Said.LOW}
 SUITS = tuple(Suit)
+WAYS = {"drawn": tricks.TURNED, "last_card": tricks.LAST, "named": tricks.NAMED, "none": NO_SUIT}
+"""How a deal that uses the whole pack gets its trump."""
 
 
 @lru_cache(maxsize=256)
@@ -99,6 +103,35 @@ def _say_of(said: Said, named: int, trump: Suit | None) -> Say | None:
         case Said.HIGHEST | Said.HIGH_OF | Said.LOWEST:
             suit = "trumps" if SUITS[named] is trump else SUITS[named].name.lower()
             return Say(f"{SAID_LEVELS[said]} {suit}")
+
+
+def compile_shape(rules: Rules, number: int) -> PackedShape:
+    """Deal `number` of the schedule as the core deals and bids it at random. The dealer is any seat, nobody passed
+    before, and a player who names a trump does so at random."""
+    deal = undealt(rules, number, 0)
+    hook = rules.hook and (deal.kind != "blind" or rules.hook_in_blind)
+    places = [card.bit.bit_length() - 1 for card in pack(rules.deck)]
+    bids = deal.kind in BIDDING_KINDS
+    return tricks.pack_shape(
+        places, rules.seats, deal.cards, _way(rules, deal), _circle_at(rules, deal), bids=bids, hook=hook
+    )
+
+
+def _way(rules: Rules, deal: Deal) -> int:
+    """How the trump comes about (RP-26 to RP-28, GJ-14, OV-13)."""
+    if not is_due(rules, deal):
+        return place_of(deal.trump)
+    if deal.cards * rules.seats < rules.deck:
+        return tricks.TURNED
+    return WAYS[rules.trump_full_deal]
+
+
+def prices(rules: Rules, number: int) -> tuple[tuple[int, ...], ...]:
+    """What a seat scores in deal `number` for each bid (rows) and tricks taken; without bids all rows are alike."""
+    slot = schedule(rules)[number - 1]
+    bids = slot.kind in BIDDING_KINDS
+    every = range(slot.cards + 1)
+    return tuple(tuple(score(rules, slot, bid if bids else None, took).points for took in every) for bid in every)
 
 
 def points(rules: Rules, deal: Deal) -> tuple[tuple[int, ...], ...]:

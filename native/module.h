@@ -14,5 +14,6 @@ int add_tricks(PyObject *module);
 int add_playouts(PyObject *module);
 int add_worlds(PyObject *module);
 int add_equity(PyObject *module);
+int add_solve(PyObject *module);
 
 #endif

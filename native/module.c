@@ -5,8 +5,10 @@
 
 static int fill(PyObject *module)
 {
-    if (add_ranks(module) < 0 || add_tricks(module) < 0 || add_playouts(module) < 0 || add_worlds(module) < 0)
-        return -1;
+    int (*const parts[])(PyObject *) = {add_playouts, add_poker, add_ranks, add_solve, add_tricks, add_worlds};
+    for (size_t part = 0; part < sizeof parts / sizeof *parts; part++)
+        if (parts[part](module) < 0)
+            return -1;
     return PyModule_AddStringConstant(module, "abi", "cp311");
 }
 

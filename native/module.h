@@ -8,9 +8,11 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+int add_poker(PyObject *module);
 int add_ranks(PyObject *module);
 int add_tricks(PyObject *module);
 int add_playouts(PyObject *module);
 int add_worlds(PyObject *module);
+int add_solve(PyObject *module);
 
 #endif

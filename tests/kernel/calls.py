@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kozyr.kernel import tricks
+from kozyr.kernel import poker, tricks
 from kozyr.kernel.core import core
 
 
@@ -37,17 +37,20 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "random_hands": (9,),
     "trick_playouts": (4,),
     "trick_random_deals": (3,),
     "trick_deal_logs": (2,),
     "worlds_draw": (4,),
+    "trick_solve": (3,),
+    "trick_force": (4,),
 }
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_tricks(), *of_playouts(), *of_worlds()]
+    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
 
 
 def of_ranks() -> list[Call]:
@@ -69,6 +72,48 @@ def of_ranks() -> list[Call]:
             Call("Ranks.fives", ranks.fives, ()),
         ]
     return found
+
+
+def of_poker() -> list[Call]:
+    pack = 0x1FFF_1FFF_1FFF_1FFF
+    high = core.Ranks(pack, 0, bytes(range(11)), False, True, False, False)
+    streets = [poker.Street(2), poker.Street(2, exchange=True)]
+    rules = poker.pack_rules(pack=pack, own=5, aims=(high, high), streets=streets, lot=True, ante=1, most_away=5)
+    shuffle = bytes(place for place in range(64) if pack >> place & 1)
+    ways: dict[str, list[tuple[str, Any]]] = {"lot": [], "shuffle": [("lot", 0)]}
+    ways["bet"] = [*ways["shuffle"], ("shuffle", shuffle)]
+    ways["exchange"] = [*ways["bet"], ("bet", 1), ("bet", 1), ("bet", 1)]
+
+    def at(way: str) -> Any:
+        """A hand that waits for this."""
+        hand = core.PokerHand(rules.numbers, high, high, (9, 50, 20), 1)
+        for name, argument in ways[way]:
+            getattr(hand, name)(argument)
+        return hand
+
+    def moved(name: str, *arguments: Any) -> Call:
+        """A move of a new hand each time."""
+        return Call(f"PokerHand.{name}", lambda *given: getattr(at(name), name)(*given), arguments)
+
+    looks = {
+        "turn": "lot",
+        "waits": "lot",
+        "bets": "bet",
+        "exchanges": "exchange",
+        "deck": "shuffle",
+        "look": "exchange",
+    }
+    return [
+        call("hand_rules", rules.numbers),
+        call("PokerHand", rules.numbers, high, high, [9, 50, 20], 1, 5),
+        call("random_hands", rules.numbers, high, high, (9, 50, 20), True, False, 1, 2, 1, 3),
+        *(Call(f"PokerHand.{name}", getattr(at(way), name), ()) for name, way in looks.items()),
+        moved("lot", 2),
+        moved("shuffle", shuffle),
+        moved("bet", 1),
+        moved("bet", 3, 7),
+        moved("exchange", 0),
+    ]
 
 
 def of_tricks() -> list[Call]:
@@ -115,3 +160,17 @@ def of_worlds() -> list[Call]:
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b""),
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights),
     ]
+
+
+def of_solving() -> list[Call]:
+    points = array("i", range(20)).tobytes()
+    found = []
+    for rules in (tricks.pack_rules(jokers=1 << 5), tricks.pack_rules(jokers=1 << 5, as_cards=0x1FF0)):
+        deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+        last = tricks.play(rules, deal, [2, 18, 34, 50])
+        found += [
+            call("trick_solve", rules, deal, points, 300, 1 << 10, False),
+            call("trick_solve", rules, last, points, 2000, 0, True),
+            call("trick_force", rules, last, 2, 0b110, 2000, 1 << 12),
+        ]
+    return found

@@ -168,7 +168,21 @@ def _rank(ranks: Any, rng: Random) -> None:
         ranks.place(0x1F)
 
 
-FOLLOWED: dict[str, Callable[[Any, Random], None]] = {"Ranks": _rank}
+def _play(hand: Any, rng: Random) -> None:
+    """Plays an odd hand of poker on, as long as its moves are among some usual ones."""
+    for _ in range(20):
+        hand.look()
+        with suppress(ValueError):
+            hand.lot(rng.randrange(3))
+        with suppress(ValueError):
+            hand.shuffle(bytes(place for place in range(64) if hand.deck() >> place & 1))
+        with suppress(ValueError):
+            hand.bet(rng.choice((1, 2, 2)))
+        with suppress(ValueError):
+            hand.exchange(0)
+
+
+FOLLOWED: dict[str, Callable[[Any, Random], None]] = {"Ranks": _rank, "PokerHand": _play}
 """What is asked of an object that an odd call has made."""
 
 

@@ -44,5 +44,10 @@ def sizes(rules: Rules, number: int) -> Sizes:
 
 def cap(rules: Rules, hand: Hand) -> int | None:
     """How many raises may follow a bet: in limit as agreed, none counted between two (FD-A26)."""
-    capped = rules.limit in ("limit", "spread") and rules.raise_cap != "none" and sum(hand.live) > 2
+    return most_raises(rules) if sum(hand.live) > 2 else None
+
+
+def most_raises(rules: Rules) -> int | None:
+    """How many raises may follow a bet where more than two play; None for any number."""
+    capped = rules.limit in ("limit", "spread") and rules.raise_cap != "none"
     return int(rules.raise_cap) if capped else None

@@ -40,8 +40,12 @@ def order_of_view(rules: Rules, aim: Aim, turned_card: Card | None) -> Order:
 def opens(rules: Rules, hand: Hand, cards: Sequence[Card]) -> bool:
     """Whether these cards may open: a pair of the least rank or better, wild cards counted (FD-A19)."""
     order = order_of(rules, hand)._replace(natural_first=False)
-    least = order.bases[Category.PAIR] | 1 << OPENERS[rules.openers] + NAMED
-    return strength(mask_of(cards), order) >= least
+    return strength(mask_of(cards), order) >= least_opening(rules, order)
+
+
+def least_opening(rules: Rules, order: Order) -> int:
+    """The rank of the least hand that opens at a table that asks for openers."""
+    return order.bases[Category.PAIR] | 1 << OPENERS[rules.openers] + NAMED
 
 
 def asks_openers(rules: Rules, hand: Hand) -> bool:

@@ -1,0 +1,39 @@
+"""Limits and orders of poker as the core takes them, for the games that compile their rules."""
+
+from typing import Any
+
+from kozyr.kernel import core
+from kozyr.kernel.poker import Limit, Street
+from kozyr.play.betting import NoLimit, PotLimit, Sizes, Spread, Steps
+from kozyr.play.ranking import Category, Order
+
+
+def limit_of(sizes: Sizes) -> Limit:
+    """Which kind of limit it is."""
+    match sizes:
+        case NoLimit():
+            return Limit.NONE
+        case PotLimit(literal=literal):
+            return Limit.POT_AS_IT_LIES if literal else Limit.POT
+        case Steps():
+            return Limit.STEPS
+        case Spread():
+            return Limit.SPREAD
+
+
+def street_of(sizes: Sizes, board: int = 0, exchange: bool = False) -> Street:
+    """A street with bets within these limits."""
+    match sizes:
+        case Steps(sizes=steps):
+            return Street(min(steps), max(steps), board, exchange)
+        case Spread(least=least, most=most):
+            return Street(least, most, board, exchange)
+        case NoLimit(least=least) | PotLimit(least=least):
+            return Street(least, 0, board, exchange)
+
+
+def pack_order(order: Order) -> Any:
+    """An order of hands in the core."""
+    ladder = bytes([order.ladder.index(category) if category in order.ladder else 255 for category in Category])
+    low, ace_low = order.wish == "low", order.ace_plays_low
+    return core.Ranks(order.cards, order.wild, ladder, low, ace_low, order.bug, order.natural_first)

@@ -37,6 +37,7 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "Ranks.tally": (0,),
     "random_hands": (9,),
     "trick_playouts": (4,),
     "trick_random_deals": (3,),
@@ -68,6 +69,8 @@ def of_ranks() -> list[Call]:
             Call("Ranks.strengths", ranks.strengths, (hands, array("I", [0] * 4), 1, 3)),
             Call("Ranks.ladder", ranks.ladder, ()),
             Call("Ranks.fives", ranks.fives, ()),
+            Call("Ranks.value", ranks.value, (0x1F,)),
+            Call("Ranks.tally", ranks.tally, (2, 0)),
         ]
     return found
 

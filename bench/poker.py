@@ -30,7 +30,7 @@ from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.play.betting import CHECK
 from kozyr.play.choices import Amount, Cards, One, Shuffled
 from kozyr.play.forced import Seating
-from kozyr.play.game import OVER
+from kozyr.play.game import DEALER, OVER
 from tests.peers.draw import EXCHANGED, FiveCardDraw
 
 SEED, SEATS, STACK, REPEATS = 1, 6, 200, 9
@@ -53,16 +53,19 @@ class Speed(Struct, frozen=True):
     times_checked: float
 
 
-def ours(hands: Any, rules: Any, rng: Random, check: bool = False) -> None:
-    """One hand here."""
+def ours(hands: Any, rules: Any, rng: Random, check: bool = False) -> int:
+    """One hand here; how many decisions there were."""
     hand, _ = hands.begin(rules, Seating(1, SEATS - 1, (STACK,) * SEATS))
-    while hands.turn(rules, hand) != OVER:
+    decisions = 0
+    while (turn := hands.turn(rules, hand)) != OVER:
         legal = hands.legal(rules, hand)
         may = legal[1:] if CHECK in legal else legal  # PokerKit folds only to a bet
         action = _action(may[0] if len(may) == 1 else rng.choice(may), rng)
         if check:
             assert hands.refusal(rules, hand, action) is None
         hand, _ = hands.apply(rules, hand, action)
+        decisions += turn != DEALER
+    return decisions
 
 
 def _action(choice: Any, rng: Random) -> Any:
@@ -78,10 +81,12 @@ def _action(choice: Any, rng: Random) -> Any:
     return Shuffled(tuple(order))
 
 
-def pokerkit(game: Any, rng: Random) -> None:
-    """One hand there."""
+def pokerkit(game: Any, rng: Random) -> int:
+    """One hand there; how many decisions there were."""
     state = game.create_state(tuple(Automation), True, 0, (1, 2), 2, STACK, SEATS)
+    decisions = 0
     while state.status:
+        decisions += 1
         if state.can_stand_pat_or_discard():
             held = state.hole_cards[state.stand_patter_or_discarder_index]
             state.stand_pat_or_discard([card for card in held if rng.random() < EXCHANGED])
@@ -92,6 +97,7 @@ def pokerkit(game: Any, rng: Random) -> None:
         if state.can_complete_bet_or_raise_to():
             may.append(state.complete_bet_or_raise_to)
         rng.choice(may)()
+    return decisions
 
 
 def measure(many: int = 2000) -> dict[str, Speed]:
@@ -111,7 +117,7 @@ def _measured(hands: Any, rules: Any, peer: Any, many: int) -> Speed:
     return Speed(*map(median, zip(*runs, strict=True)))
 
 
-def _rate(play: Callable[[Random], None], many: int, seed: int) -> float:
+def _rate(play: Callable[[Random], object], many: int, seed: int) -> float:
     """Hands a second. PokerKit shuffles with the generator that all share, which is sown too."""
     random.seed(seed)
     rng, began = Random(seed), process_time()

@@ -5,6 +5,24 @@ from typing import Any
 
 abi: str
 
+def equity_deals(
+    ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, first: int, last: int, /
+) -> bytes: ...
+def equity_can_by_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bool: ...
+def equity_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bytes | None: ...
+def equity_sample(
+    ranks: Any,
+    hands: bytes,
+    draws: bytes,
+    board: int,
+    to_come: int,
+    stub: int,
+    choices: tuple[tuple[bytes, bytes] | None, ...],
+    seed: int,
+    piece: int,
+    number: int,
+    /,
+) -> bytes: ...
 def trick_rules(jokers: int, as_cards: int, switches: bytes, circle: bytes, /) -> bytes: ...
 def trick_deal(
     rules: bytes, hands: Sequence[int], leader: int, trump: int, circle_at: int, taken: bytes, /
@@ -57,3 +75,19 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

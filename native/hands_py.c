@@ -7,14 +7,12 @@ enum { NONE = 0xFF };
 
 static const char RANK_LETTERS[] = "23456789TJQKA", SUIT_LETTERS[] = "scdh";
 
-/* The rank of a letter and 1, or 0 for none. */
-static const uint8_t RANK_OF[128] = {
-    ['2'] = 1, ['3'] = 2, ['4'] = 3,  ['5'] = 4,  ['6'] = 5,  ['7'] = 6,  ['8'] = 7,
-    ['9'] = 8, ['T'] = 9, ['J'] = 10, ['Q'] = 11, ['K'] = 12, ['A'] = 13,
+/* What the two letters of a card add up to is 128 and its place; with any other letter it is less. */
+static const uint8_t RANK_AT[256] = {
+    ['2'] = 64, ['3'] = 65, ['4'] = 66, ['5'] = 67, ['6'] = 68, ['7'] = 69, ['8'] = 70,
+    ['9'] = 71, ['T'] = 72, ['J'] = 73, ['Q'] = 74, ['K'] = 75, ['A'] = 76,
 };
-
-/* The suit of a letter and 1, or 0 for none. */
-static const uint8_t SUIT_OF[128] = {['s'] = 1, ['c'] = 2, ['d'] = 3, ['h'] = 4};
+static const uint8_t SUIT_AT[256] = {['s'] = 64, ['c'] = 80, ['d'] = 96, ['h'] = 112};
 
 void write_card(int place, char text[3])
 {
@@ -25,13 +23,12 @@ void write_card(int place, char text[3])
 }
 
 /* The place of a card of two letters, or NONE. */
-static unsigned place_of_text(unsigned char first, unsigned char second)
+static inline unsigned place_of_text(const char *letters)
 {
-    if ((first | second) & 0x80)
-        return NONE;
-    unsigned rank = RANK_OF[first], suit = SUIT_OF[second];
-    if (rank && suit)
-        return 16 * suit + rank - 17;
+    unsigned char first = (unsigned char)letters[0], second = (unsigned char)letters[1];
+    unsigned sum = (unsigned)RANK_AT[first] + SUIT_AT[second];
+    if (__builtin_expect(sum >= 128, 1))
+        return sum - 128;
     return first == 'X' && (second == '1' || second == '2') ? RANKS + (unsigned)(second - '1') : NONE;
 }
 
@@ -57,7 +54,7 @@ static bool refuse_twice(int place, PyObject *error)
     return false;
 }
 
-static bool add_card(uint64_t *cards, unsigned place, PyObject *error)
+static inline bool add_card(uint64_t *cards, unsigned place, PyObject *error)
 {
     uint64_t card = 1ull << place;
     if (*cards & card)
@@ -83,16 +80,16 @@ static bool cards_in_letters(const char *letters, Py_ssize_t size, PyObject *err
     Py_ssize_t at = 0;
     *cards = 0;
     while (at < size) {
-        if (is_blank(letters[at])) {
+        unsigned place = at + 1 < size ? place_of_text(letters + at) : NONE;
+        if (place != NONE) {
+            if (!add_card(cards, place, error))
+                return false;
+            at += 2;
+        } else if (is_blank(letters[at])) {
             at++;
-            continue;
-        }
-        unsigned place = at + 1 < size ? place_of_text((unsigned char)letters[at], (unsigned char)letters[at + 1]) : NONE;
-        if (place == NONE)
+        } else {
             break;
-        if (!add_card(cards, place, error))
-            return false;
-        at += 2;
+        }
     }
     *stop = at;
     return true;
@@ -136,7 +133,7 @@ static bool card_from(PyObject *card, PyObject *error, uint64_t *cards)
     const char *letters = letters_of(card, error, &size);
     if (!letters)
         return false;
-    unsigned place = size == 2 ? place_of_text((unsigned char)letters[0], (unsigned char)letters[1]) : NONE;
+    unsigned place = size == 2 ? place_of_text(letters) : NONE;
     return place == NONE ? refuse_text(card, 0, 20, error) : add_card(cards, place, error);
 }
 
@@ -163,7 +160,7 @@ static bool cards_in_int(PyObject *mask, PyObject *error, uint64_t *cards)
         Py_XDECREF(number);
         return read;
     }
-    *cards = PyLong_AsUnsignedLongLong(mask);
+    *cards = sizeof(long) == 8 ? PyLong_AsUnsignedLong(mask) : PyLong_AsUnsignedLongLong(mask); /* the first is faster */
     if (*cards != UINT64_MAX || !PyErr_Occurred())
         return true;
     PyErr_Clear();

@@ -15,7 +15,7 @@ typedef struct {
 /* All mixtures of up to seven cards, those of fewer cards first. */
 typedef struct {
     Mixture *each;
-    uint32_t many;
+    uint32_t many, up_to_five;
 } Mixtures;
 
 /* Fills in every mixture that the pack of the order allows; false without memory. */
@@ -24,12 +24,6 @@ bool mixtures_of(const RankOrder *order, Mixtures *mixtures);
 /* A key for each symbol, and the offsets of the rows, so that no two mixtures share a cell; `columns` and a zeroed
  * `places` come with them. False without memory. */
 bool find_hash(RankTables *tables, const Mixtures *mixtures, uint64_t keys[SYMBOLS]);
-
-/* The cell of the sum of the ranks. */
-static inline uint32_t cell_of(const RankTables *t, uint64_t sum)
-{
-    return ((uint32_t)(sum >> RANK_BITS) & t->columns) ^ (uint32_t)t->offsets[sum >> ROW_BITS] << 1;
-}
 
 static inline uint64_t sum_of(const Mixture *mixture, const uint64_t keys[SYMBOLS])
 {

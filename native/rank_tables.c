@@ -103,15 +103,15 @@ static void add_strengths(const RankOrder *order, const Mixture *mixture, List *
     list->each[list->many++] = strength_by_ranks(order, mixture);
 }
 
-/* The strengths of all mixtures of `least` to five cards, each once. */
-static bool all_strengths(const RankOrder *order, const Mixtures *mixtures, int least, List *list)
+/* The strengths of all mixtures of `least` to five cards, each once, after what is in the list already. */
+static bool add_all_strengths(const RankOrder *order, const Mixtures *mixtures, int least, List *list)
 {
-    list->many = 0;
-    list->each = malloc((2 * mixtures->many + 1) * sizeof *list->each);
-    if (!list->each)
+    uint32_t *each = realloc(list->each, (list->many + 2 * mixtures->up_to_five) * sizeof *each);
+    if (!each)
         return false;
-    for (uint32_t i = 0; i < mixtures->many; i++)
-        if (mixtures->each[i].cards >= least && mixtures->each[i].cards <= BEST)
+    list->each = each;
+    for (uint32_t i = 0; i < mixtures->up_to_five; i++)
+        if (mixtures->each[i].cards >= least)
             add_strengths(order, &mixtures->each[i], list);
     sort_each_once(list);
     return true;
@@ -133,17 +133,14 @@ static uint32_t place_in(const RankTables *t, uint32_t strength)
 
 static bool fill_strengths(RankTables *t, const Mixtures *mixtures)
 {
-    List all, fives;
-    if (!all_strengths(&t->order, mixtures, 0, &all))
-        return false;
+    List all = {calloc(1, sizeof *all.each), 1}, fives = {NULL, 0}; /* place 0 is for no hand at all */
+    bool made = all.each && add_all_strengths(&t->order, mixtures, 1, &all) &&
+                add_all_strengths(&t->order, mixtures, BEST, &fives);
     t->strengths = all.each;
-    t->strengths[0] = 0; /* what no cards at all are worth */
-    t->many = all.many - 1;
-    if (!all_strengths(&t->order, mixtures, BEST, &fives))
-        return false;
     t->fives = fives.each;
+    t->many = all.many - 1;
     t->many_fives = fives.many;
-    return t->many <= UINT16_MAX;
+    return made && t->many <= UINT16_MAX;
 }
 
 /* The best place when one card is taken away. */
@@ -152,10 +149,15 @@ static uint32_t best_without_one(const RankTables *t, const Mixture *mixture, ui
     uint32_t best = 0;
     for (int symbol = 0; symbol < SYMBOLS; symbol++)
         if (mixture->held[symbol]) {
-            uint32_t place = t->places[cell_of(t, sum - keys[symbol])];
+            uint32_t place = place_by_ranks(t, sum - keys[symbol]);
             best = place > best ? place : best;
         }
     return best;
+}
+
+static uint16_t *cell_of(RankTables *t, uint64_t sum)
+{
+    return &t->places[((uint32_t)(sum >> RANK_BITS) & t->columns) ^ (uint32_t)t->offsets[sum >> ROW_BITS] << 1];
 }
 
 static void fill_places(RankTables *t, const Mixtures *mixtures, const uint64_t *keys)
@@ -168,60 +170,69 @@ static void fill_places(RankTables *t, const Mixtures *mixtures, const uint64_t 
             place = best_without_one(t, mixture, sum, keys);
         else if (mixture->cards > 0)
             place = place_in(t, strength_by_ranks(&t->order, mixture));
-        t->places[cell_of(t, sum)] = (uint16_t)place;
+        *cell_of(t, sum) = (uint16_t)place;
     }
+}
+
+/* The flushes of high hands with up to seven cards, and of low hands those of five. */
+static uint32_t strength_of_flush(const RankOrder *order, uint32_t suit, int wild)
+{
+    int many = count_of(suit) + wild;
+    if (!counts_suits(order) || many < BEST || many > MOST_BY_TABLE)
+        return 0;
+    if (order->low)
+        return wild || many > BEST ? 0 : strength_with(order, suit, 0);
+    return strength_by_suit(order, suit, wild < BEST ? wild : BEST);
 }
 
 static bool fill_flushes(RankTables *t)
 {
-    int wild = count_of(t->order.cards & t->order.wild);
-    int most = wild < MOST_BY_TABLE ? wild : MOST_BY_TABLE;
+    int wild = count_of(t->order.wild), most = wild < MOST_BY_TABLE ? wild : MOST_BY_TABLE;
     t->flushes = calloc((size_t)(most + 1) * SETS, sizeof *t->flushes);
     if (!t->flushes)
         return false;
-    if (!counts_suits(&t->order) || t->order.low)
-        return true;
     for (int held = 0; held <= most; held++)
         for (uint32_t suit = 0; suit < SETS; suit++) {
-            int many = count_of(suit);
-            uint32_t strength = many + held <= MOST_BY_TABLE ? strength_by_suit(&t->order, suit, held < BEST ? held : BEST) : 0;
+            uint32_t strength = strength_of_flush(&t->order, suit, held);
             t->flushes[held * SETS + suit] = (uint16_t)(strength ? place_in(t, strength) : 0);
         }
     return true;
 }
 
-/* The key of one card. A wild card counts in every suit of a high hand, and in none of a low one. */
-static uint64_t key_of(const RankOrder *order, uint64_t card, const uint64_t *keys)
+/* Whether the pack is the same in every suit, and nothing is wild. */
+static bool is_plain(const RankOrder *order)
 {
-    int place = lowest_of(card);
-    bool wild = card & order->wild;
-    uint64_t suits = wild ? 0x1111 : 0x1ull << place / 16 * 4;
-    if (!counts_suits(order) || (wild && order->low))
-        suits = 0;
-    return keys[wild ? WILD : place % 16] | 1ull << COUNT_BITS | suits;
+    return !order->wild && order->cards == order->pack_ranks * 0x0001000100010001ull;
 }
 
-/* Cards that are not in the pack have no key: they are found out by their bits. */
-static void fill_keys(RankTables *t, const uint64_t *keys)
+/* The keys of all sets of ranks in a suit. In a plain order a set with a bit that is no card has one of too many cards;
+ * in the others it is found out by its bits. */
+static bool fill_keys(RankTables *t, const uint64_t *keys)
 {
-    for (int suit = 0; suit < SUITS; suit++)
-        for (uint32_t set = 1; set < SETS; set++) {
-            uint64_t card = (uint64_t)(set & -set) << 16 * suit;
-            uint64_t key = card & t->order.cards ? key_of(&t->order, card, keys) : 0;
-            t->suits[suit][set] = t->suits[suit][set & (set - 1)] + key;
-        }
-    for (uint64_t jokers = 1; jokers < 4; jokers++) {
-        uint64_t card = (jokers & -jokers) << RANKS;
-        uint64_t key = card & t->order.cards ? key_of(&t->order, card, keys) : 0;
-        t->jokers[jokers] = t->jokers[jokers & (jokers - 1)] + key;
+    uint32_t sets = t->plain ? 1 << 16 : SETS;
+    uint64_t one = 1ull << COUNT_BITS | (counts_suits(&t->order) ? 0x1111 : 0);
+    t->suits = calloc(sets, sizeof *t->suits);
+    if (!t->suits)
+        return false;
+    for (uint32_t set = 1; set < sets; set++) {
+        uint64_t rest = t->suits[set & (set - 1)] & ~(1ull << FLUSH_BITS);
+        int rank = lowest_of(set);
+        if (t->plain && set & ~t->order.pack_ranks)
+            t->suits[set] = 0x80ull << COUNT_BITS;
+        else
+            t->suits[set] = (rest + keys[rank] + one) | (uint64_t)(counts_suits(&t->order) && count_of(set) >= BEST) << FLUSH_BITS;
     }
-    t->foreign = ~t->order.cards;
+    uint64_t wild = keys[WILD] + (1ull << COUNT_BITS) + (counts_suits(&t->order) && !t->order.low ? 0x1111 : 0);
+    for (int many = 0; many <= 64; many++)
+        t->wild[many] = many <= MOST_BY_TABLE ? many * wild : 0x80ull << COUNT_BITS;
+    return true;
 }
 
 void forget(RankTables *t)
 {
     if (!t)
         return;
+    free(t->suits);
     free(t->places);
     free(t->flushes);
     free(t->strengths);
@@ -229,62 +240,77 @@ void forget(RankTables *t)
     free(t);
 }
 
+static bool fill(RankTables *t, Mixtures *mixtures)
+{
+    uint64_t keys[SYMBOLS];
+    if (!mixtures_of(&t->order, mixtures) || !find_hash(t, mixtures, keys) || !fill_strengths(t, mixtures))
+        return false;
+    if (!fill_flushes(t) || !fill_keys(t, keys))
+        return false;
+    fill_places(t, mixtures, keys);
+    return true;
+}
+
 RankTables *tables_for(const RankOrder *order)
 {
     RankTables *t = calloc(1, sizeof *t);
-    Mixtures mixtures = {NULL, 0};
-    uint64_t keys[SYMBOLS];
-    bool made = false;
-    if (t) {
-        t->order = *order;
-        made = mixtures_of(order, &mixtures) && find_hash(t, &mixtures, keys) && fill_strengths(t, &mixtures) &&
-               fill_flushes(t);
-    }
-    if (made) {
-        fill_places(t, &mixtures, keys);
-        fill_keys(t, keys);
-    } else {
-        forget(t);
-    }
+    Mixtures mixtures = {NULL, 0, 0};
+    if (!t)
+        return NULL;
+    t->order = *order;
+    t->foreign = ~order->cards;
+    t->plain = is_plain(order);
+    bool made = fill(t, &mixtures);
     free(mixtures.each);
-    return made ? t : NULL;
+    if (made)
+        return t;
+    forget(t);
+    return NULL;
 }
 
-uint32_t rare_place(const RankTables *t, Held held, uint32_t by_ranks)
+/* The better of the place by ranks and those of the suits. */
+static uint32_t with_flushes(const uint16_t *flushes, uint64_t natural, uint32_t place)
 {
-    const RankOrder *order = &t->order;
-    int many = (int)(held.key >> COUNT_BITS & 0xFF);
-    if ((held.cards & t->foreign) || many > MOST_CARDS)
-        return 0;
-    if (many > MOST_BY_TABLE || order->low)
-        return place_in(t, strength_of(order, held.cards));
-    uint64_t natural = held.cards & ~order->wild;
-    const uint16_t *flushes = t->flushes + SETS * count_of(held.cards & order->wild);
-    uint32_t best = by_ranks;
     for (int suit = 0; suit < SUITS; suit++) {
-        uint32_t place = flushes[ranks_in(natural, suit)];
+        uint32_t flush = flushes[ranks_in(natural, suit)];
+        place = flush > place ? flush : place;
+    }
+    return place;
+}
+
+/* The place of five cards of a low hand, which may be of one suit. */
+static uint32_t place_of_five(const RankTables *t, uint64_t cards)
+{
+    uint64_t key = held_of(t, cards).key;
+    if (!((key + THREE_OF_EACH) & RARE))
+        return place_by_ranks(t, key);
+    return with_flushes(t->flushes, cards & ~t->order.wild, 0);
+}
+
+/* The place of the best low hand in `taken` and `more` of the cards of `left`. */
+static uint32_t best_low(const RankTables *t, uint64_t taken, uint64_t left, int more)
+{
+    if (more == 0)
+        return place_of_five(t, taken);
+    uint32_t best = 0;
+    for (int spare = count_of(left) - more; spare >= 0; spare--) {
+        uint64_t card = left & -left;
+        left ^= card;
+        uint32_t place = best_low(t, taken | card, left, more - 1);
         best = place > best ? place : best;
     }
     return best;
 }
 
-size_t places_of(const RankTables *t, const uint64_t *hands, size_t many, uint16_t *places)
+uint32_t rare_place(const RankTables *t, uint64_t cards, uint32_t by_ranks)
 {
-    for (size_t i = 0; i < many; i++) {
-        places[i] = (uint16_t)place_of(t, held_of(t, hands[i]));
-        if (!places[i])
-            return i;
-    }
-    return many;
-}
-
-size_t strengths_of(const RankTables *t, const uint64_t *hands, size_t many, uint32_t *strengths)
-{
-    for (size_t i = 0; i < many; i++) {
-        uint32_t place = place_of(t, held_of(t, hands[i]));
-        if (!place)
-            return i;
-        strengths[i] = t->strengths[place];
-    }
-    return many;
+    int many = count_of(cards);
+    if ((cards & t->foreign) || many > MOST_CARDS)
+        return 0;
+    if (t->order.low)
+        return best_low(t, 0, cards, BEST);
+    if (many > MOST_BY_TABLE)
+        return place_in(t, strength_of(&t->order, cards));
+    const uint16_t *flushes = t->flushes + SETS * count_of(cards & t->order.wild);
+    return with_flushes(flushes, cards & ~t->order.wild, by_ranks);
 }

@@ -97,7 +97,7 @@ static PyObject *ranks_place(PyObject *self, PyObject *hand)
     if (!tables)
         return NULL;
     uint32_t place = place_of(tables, held_of(tables, cards));
-    return place ? PyLong_FromUnsignedLong(place) : refuse_cards(ranks, cards, "");
+    return place ? PyLong_FromLong((long)place) : refuse_cards(ranks, cards, "");
 }
 
 static PyObject *ranks_strength(PyObject *self, PyObject *hand)
@@ -111,11 +111,11 @@ static PyObject *ranks_strength(PyObject *self, PyObject *hand)
     if (ranks->tables) {
         uint32_t place = place_of(ranks->tables, held_of(ranks->tables, cards));
         if (place)
-            return PyLong_FromUnsignedLong(ranks->tables->strengths[place]);
+            return PyLong_FromLong((long)ranks->tables->strengths[place]);
     }
     if (!is_hand(ranks, cards))
         return refuse_cards(ranks, cards, "");
-    return PyLong_FromUnsignedLong(strength_of(&ranks->order, cards));
+    return PyLong_FromLong((long)strength_of(&ranks->order, cards));
 }
 
 /* Takes hold of a buffer of whole numbers of `size` bytes each. */

@@ -42,13 +42,15 @@ WORK: dict[str, tuple[int, ...]] = {
     "trick_random_deals": (3,),
     "trick_deal_logs": (2,),
     "worlds_draw": (4,),
+    "trick_solve": (3,),
+    "trick_force": (4,),
 }
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds()]
+    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
 
 
 def of_ranks() -> list[Call]:
@@ -158,3 +160,17 @@ def of_worlds() -> list[Call]:
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b""),
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights),
     ]
+
+
+def of_solving() -> list[Call]:
+    points = array("i", range(20)).tobytes()
+    found = []
+    for rules in (tricks.pack_rules(jokers=1 << 5), tricks.pack_rules(jokers=1 << 5, as_cards=0x1FF0)):
+        deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+        last = tricks.play(rules, deal, [2, 18, 34, 50])
+        found += [
+            call("trick_solve", rules, deal, points, 300, 1 << 10, False),
+            call("trick_solve", rules, last, points, 2000, 0, True),
+            call("trick_force", rules, last, 2, 0b110, 2000, 1 << 12),
+        ]
+    return found

@@ -37,6 +37,7 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "equity_sample": (9,),
     "random_hands": (9,),
     "trick_playouts": (4,),
     "trick_random_deals": (3,),
@@ -50,7 +51,7 @@ HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
+    return [*of_equity(), *of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
 
 
 def of_ranks() -> list[Call]:
@@ -174,3 +175,17 @@ def of_solving() -> list[Call]:
             call("trick_force", rules, last, 2, 0b110, 2000, 1 << 12),
         ]
     return found
+
+
+def of_equity() -> list[Call]:
+    ranks = core.Ranks(0x1FFF_1FFF_1FFF_1FFF, 0, bytes(range(11)), False, True, False, False)
+    hands, stub = array("Q", [0x3, 0xC]).tobytes(), 0x1F_1FF0
+    choice = (array("Q", [0x30, 0x50, 0x90]).tobytes(), array("I", [1, 4, 5]).tobytes())
+    empty = array("Q", [0x3, 0]).tobytes()
+    return [
+        call("equity_deals", ranks, hands, bytes([1, 2]), 0x3 << 32, 1, stub, 0, 9),
+        call("equity_ranks", ranks, hands, bytes(2), 0x7 << 32, 2, stub),
+        call("equity_can_by_ranks", ranks, hands, bytes(2), 0x7 << 32, 2, stub),
+        call("equity_sample", ranks, hands, bytes([0, 1]), 0x3 << 32, 3, stub, (None, None), 1, 2, 9),
+        call("equity_sample", ranks, empty, bytes(2), 0x3 << 32, 3, stub, (None, choice), 1, 2, 9),
+    ]

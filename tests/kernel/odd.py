@@ -131,7 +131,9 @@ def bent(value: Any, rng: Random) -> Any:
 def _bent_bytes(data: bytearray, rng: Random) -> bytes:
     if data and rng.random() < 0.7:
         for _ in range(rng.choice((1, 1, 2, 8))):
-            data[rng.randrange(len(data))] = rng.choice((0, 1, 4, 63, 64, 127, 128, 255, rng.randrange(32), rng.randrange(256)))
+            data[rng.randrange(len(data))] = rng.choice(
+                (0, 1, 4, 63, 64, 127, 128, 255, rng.randrange(32), rng.randrange(256))
+            )
     else:
         at = rng.randrange(len(data) + 1)
         data[at : at + rng.choice((0, 1, 8))] = rng.randbytes(rng.choice((0, 1, 8)))

@@ -5,6 +5,24 @@ from typing import Any
 
 abi: str
 
+def equity_deals(
+    ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, first: int, last: int, /
+) -> bytes: ...
+def equity_can_by_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bool: ...
+def equity_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bytes | None: ...
+def equity_sample(
+    ranks: Any,
+    hands: bytes,
+    draws: bytes,
+    board: int,
+    to_come: int,
+    stub: int,
+    choices: tuple[tuple[bytes, bytes] | None, ...],
+    seed: int,
+    piece: int,
+    number: int,
+    /,
+) -> bytes: ...
 def trick_rules(jokers: int, as_cards: int, switches: bytes, circle: bytes, /) -> bytes: ...
 def trick_deal(
     rules: bytes, hands: Sequence[int], leader: int, trump: int, circle_at: int, taken: bytes, /

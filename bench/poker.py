@@ -36,7 +36,7 @@ from kozyr.kernel.poker import Act, HandRules, Run, Wait
 from kozyr.play.betting import CHECK
 from kozyr.play.choices import Amount, Cards, One, Shuffled
 from kozyr.play.forced import Seating
-from kozyr.play.game import OVER
+from kozyr.play.game import DEALER, OVER
 from tests.peers.draw import EXCHANGED, FiveCardDraw
 
 SEED, SEATS, STACK, REPEATS = 1, 6, 200, 9
@@ -66,16 +66,19 @@ class Speed(Struct, frozen=True):
     times_core: float
 
 
-def ours(hands: Any, rules: Any, rng: Random, check: bool = False) -> None:
-    """One hand here."""
+def ours(hands: Any, rules: Any, rng: Random, check: bool = False) -> int:
+    """One hand here; how many decisions there were."""
     hand, _ = hands.begin(rules, Seating(1, SEATS - 1, (STACK,) * SEATS))
-    while hands.turn(rules, hand) != OVER:
+    decisions = 0
+    while (turn := hands.turn(rules, hand)) != OVER:
         legal = hands.legal(rules, hand)
         may = legal[1:] if CHECK in legal else legal  # PokerKit folds only to a bet
         action = _action(may[0] if len(may) == 1 else rng.choice(may), rng)
         if check:
             assert hands.refusal(rules, hand, action) is None
         hand, _ = hands.apply(rules, hand, action)
+        decisions += turn != DEALER
+    return decisions
 
 
 def _action(choice: Any, rng: Random) -> Any:
@@ -91,10 +94,11 @@ def _action(choice: Any, rng: Random) -> Any:
     return Shuffled(tuple(order))
 
 
-def stepped(packed: HandRules, rng: Random) -> None:
-    """One hand in the core, asked for move by move."""
-    hand = poker.begin(packed, (STACK,) * SEATS, SEATS - 1)
+def stepped(packed: HandRules, rng: Random) -> int:
+    """One hand in the core, asked for move by move; how many decisions there were."""
+    hand, decisions = poker.begin(packed, (STACK,) * SEATS, SEATS - 1), 0
     while (waits := hand.waits()) != Wait.OVER:
+        decisions += hand.turn() >= 0
         if waits == Wait.BET:
             stay, ranges = hand.bets()
             may = [(stay, 0)] if stay == Act.CHECK else [(Act.FOLD, 0), (stay, 0)]
@@ -108,6 +112,7 @@ def stepped(packed: HandRules, rng: Random) -> None:
             deck = _places(hand.deck())
             rng.shuffle(deck)
             hand.shuffle(bytes(deck))
+    return decisions
 
 
 def _places(cards: int) -> list[int]:
@@ -119,10 +124,12 @@ def whole(packed: HandRules, hands: int, seed: int) -> None:
     poker.play(Run(packed, (STACK,) * SEATS, hands, seed, free_folds=False, least=True))
 
 
-def pokerkit(game: Any, rng: Random) -> None:
-    """One hand there."""
+def pokerkit(game: Any, rng: Random) -> int:
+    """One hand there; how many decisions there were."""
     state = game.create_state(tuple(Automation), True, 0, (1, 2), 2, STACK, SEATS)
+    decisions = 0
     while state.status:
+        decisions += 1
         if state.can_stand_pat_or_discard():
             held = state.hole_cards[state.stand_patter_or_discarder_index]
             state.stand_pat_or_discard([card for card in held if rng.random() < EXCHANGED])
@@ -133,6 +140,7 @@ def pokerkit(game: Any, rng: Random) -> None:
         if state.can_complete_bet_or_raise_to():
             may.append(state.complete_bet_or_raise_to)
         rng.choice(may)()
+    return decisions
 
 
 def measure(many: int = 2000) -> dict[str, Speed]:
@@ -162,7 +170,7 @@ def _of_core(packed: HandRules, many: int, seed: int) -> tuple[float, float]:
     return step_by_step, LONGER * many / (process_time() - began)
 
 
-def _rate(play: Callable[[Random], None], many: int, seed: int) -> float:
+def _rate(play: Callable[[Random], object], many: int, seed: int) -> float:
     """Hands a second. PokerKit shuffles with the generator that all share, which is sown too."""
     random.seed(seed)
     rng, began = Random(seed), process_time()

@@ -38,18 +38,31 @@ def offered() -> set[str]:
 
 WORK: dict[str, tuple[int, ...]] = {
     "Ranks.tally": (0,),
+    "equity_sample": (9,),
     "random_hands": (9,),
     "trick_playouts": (4,),
     "trick_random_deals": (3,),
     "trick_deal_logs": (2,),
     "worlds_draw": (4,),
+    "trick_solve": (3,),
+    "trick_force": (4,),
+    "trick_search": (8, 9),
 }
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds()]
+    return [
+        *of_equity(),
+        *of_ranks(),
+        *of_poker(),
+        *of_tricks(),
+        *of_playouts(),
+        *of_worlds(),
+        *of_solving(),
+        *of_search(),
+    ]
 
 
 def of_ranks() -> list[Call]:
@@ -69,10 +82,8 @@ def of_ranks() -> list[Call]:
             Call("Ranks.strengths", ranks.strengths, (hands, array("I", [0] * 4), 1, 3)),
             Call("Ranks.ladder", ranks.ladder, ()),
             Call("Ranks.fives", ranks.fives, ()),
-            Call("Ranks.value", ranks.value, (0x1F,)),
-            Call("Ranks.tally", ranks.tally, (2, 0)),
         ]
-    return found
+    return [*found, Call("Ranks.value", ranks.value, (0x1F,)), Call("Ranks.tally", ranks.tally, (2, 0))]
 
 
 def of_poker() -> list[Call]:
@@ -160,4 +171,44 @@ def of_worlds() -> list[Call]:
         call("worlds_count", 0x1FF, bytes([3, 4, 2]), masks),
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 1, 2, b""),
         call("worlds_draw", 0x1FF, bytes([3, 4, 2]), masks, known, 5, 2**64 - 1, 0, weights),
+    ]
+
+
+def of_solving() -> list[Call]:
+    points = array("i", range(20)).tobytes()
+    found = []
+    for rules in (tricks.pack_rules(jokers=1 << 5), tricks.pack_rules(jokers=1 << 5, as_cards=0x1FF0)):
+        deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+        last = tricks.play(rules, deal, [2, 18, 34, 50])
+        found += [
+            call("trick_solve", rules, deal, points, 300, 1 << 10, False),
+            call("trick_solve", rules, last, points, 2000, 0, True),
+            call("trick_force", rules, last, 2, 0b110, 2000, 1 << 12),
+        ]
+    return found
+
+
+def of_search() -> list[Call]:
+    rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FF0)
+    deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+    points, weights = array("i", range(20)).tobytes(), array("d", [1.0, 0.5]).tobytes()
+    one, two = [HANDS[0], *HANDS[1:], 0], [HANDS[0], HANDS[2], HANDS[3], HANDS[1], 1 << 58]
+    worlds = array("Q", [hand << 2 for hand in (*one, *two)]).tobytes()
+    return [
+        call("trick_search", rules, deal, points, worlds, 5, b"", None, 0, 1, 0, 0, 1, 2),
+        call("trick_search", rules, deal, points, worlds, 5, weights, bytes([1, 2, 0, 0]), 99, 2, 300, 1 << 10, 1, 2),
+    ]
+
+
+def of_equity() -> list[Call]:
+    ranks = core.Ranks(0x1FFF_1FFF_1FFF_1FFF, 0, bytes(range(11)), False, True, False, False)
+    hands, stub = array("Q", [0x3, 0xC]).tobytes(), 0x1F_1FF0
+    choice = (array("Q", [0x30, 0x50, 0x90]).tobytes(), array("I", [1, 4, 5]).tobytes())
+    empty = array("Q", [0x3, 0]).tobytes()
+    return [
+        call("equity_deals", ranks, hands, bytes([1, 2]), 0x3 << 32, 1, stub, 0, 9),
+        call("equity_ranks", ranks, hands, bytes(2), 0x7 << 32, 2, stub),
+        call("equity_can_by_ranks", ranks, hands, bytes(2), 0x7 << 32, 2, stub),
+        call("equity_sample", ranks, hands, bytes([0, 1]), 0x3 << 32, 3, stub, (None, None), 1, 2, 9),
+        call("equity_sample", ranks, empty, bytes(2), 0x3 << 32, 3, stub, (None, choice), 1, 2, 9),
     ]

@@ -131,7 +131,9 @@ def bent(value: Any, rng: Random) -> Any:
 def _bent_bytes(data: bytearray, rng: Random) -> bytes:
     if data and rng.random() < 0.7:
         for _ in range(rng.choice((1, 1, 2, 8))):
-            data[rng.randrange(len(data))] = rng.choice((0, 1, 4, 63, 64, 127, 128, 255, rng.randrange(32), rng.randrange(256)))
+            data[rng.randrange(len(data))] = rng.choice(
+                (0, 1, 4, 63, 64, 127, 128, 255, rng.randrange(32), rng.randrange(256))
+            )
     else:
         at = rng.randrange(len(data) + 1)
         data[at : at + rng.choice((0, 1, 8))] = rng.randbytes(rng.choice((0, 1, 8)))
@@ -141,7 +143,7 @@ def _bent_bytes(data: bytearray, rng: Random) -> bytes:
 def odd(call: Call, rng: Random) -> Call:
     """A call like this one in which one thing or more is odd."""
     arguments = list(call.arguments)
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+    for _ in range(rng.choice((1, 1, 1, 2, 3) if arguments else (0, 1))):
         at = rng.randrange(len(arguments) + 1)
         kind = rng.random()
         if kind < 0.02 or at == len(arguments):

@@ -28,6 +28,24 @@ class Ranks:
     def fives(self) -> bytes: ...
     def tally(self, size: int, lowest: int, /) -> bytearray: ...
 
+def equity_deals(
+    ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, first: int, last: int, /
+) -> bytes: ...
+def equity_can_by_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bool: ...
+def equity_ranks(ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, /) -> bytes | None: ...
+def equity_sample(
+    ranks: Any,
+    hands: bytes,
+    draws: bytes,
+    board: int,
+    to_come: int,
+    stub: int,
+    choices: tuple[tuple[bytes, bytes] | None, ...],
+    seed: int,
+    piece: int,
+    number: int,
+    /,
+) -> bytes: ...
 def trick_rules(jokers: int, as_cards: int, switches: bytes, circle: bytes, /) -> bytes: ...
 def trick_deal(
     rules: bytes, hands: Sequence[int], leader: int, trump: int, circle_at: int, taken: bytes, /
@@ -49,6 +67,10 @@ def worlds_count(cards: int, lacks: bytes, masks: bytes, /) -> float: ...
 def worlds_draw(
     cards: int, lacks: bytes, masks: bytes, known: bytes, count: int, seed: int, stream: int, weights: bytes, /
 ) -> tuple[bytes, bytes] | None: ...
+def trick_solve(
+    rules: bytes, deal: bytes, points: bytes, most: int, entries: int, plain: bool, /
+) -> tuple[int, int, list[tuple[int, tuple[int, ...]]]]: ...
+def trick_force(rules: bytes, deal: bytes, seat: int, wanted: int, most: int, entries: int, /) -> tuple[int, int]: ...
 
 class PokerHand:
     def turn(self) -> int: ...
@@ -76,3 +98,19 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

@@ -6,7 +6,7 @@
 static int fill(PyObject *module)
 {
     int (*const parts[])(PyObject *) = {
-        add_equity, add_playouts, add_poker, add_ranks, add_solve, add_tricks, add_worlds,
+        add_equity, add_playouts, add_poker, add_ranks, add_search, add_solve, add_tricks, add_worlds,
     };
     for (size_t part = 0; part < sizeof parts / sizeof *parts; part++)
         if (parts[part](module) < 0)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kozyr.games.raspisnoy import Rules
+from kozyr.games.raspisnoy import FIELDS, Rules, rules
 from kozyr.games.raspisnoy.compiled import compile_rules
 from kozyr.kernel import core
 from kozyr.kernel.tricks import PackedRules
@@ -27,6 +27,40 @@ SWITCHES = {
     "first_joker": 24,
 }
 """Where each switch lies in the packed rules."""
+
+
+PLAY = {
+    "jokers": "6s",
+    "trump": "circular_trick",
+    "must_trump": "no",
+    "must_overtrump": "yes",
+    "must_head": "yes",
+    "joker_follows": "void_only",
+    "joker_demands": "off",
+    "joker_lowest_trump": "no",
+    "low_lead_forces_lowest": "yes",
+    "demand_beaten_by_trump": "yes",
+    "joker_as_card": "yes",
+    "two_jokers": "first",
+}
+"""The house rules of the play of tricks, each with a token other than the default."""
+AROUND = """
+    seats deck first_dealer schedule ladder ladder_top specials specials_position specials_without_trump trump_full_deal
+    circular_order hook hook_in_blind three_passes blind_bids forehead_mode forehead_hand scoring golden_per_trick
+    misere_per_trick misere_clean special_multiplier multiplier_scope special_pass special_over all_tricks
+    all_tricks_in_specials all_tricks_from khishti premium premium_excludes_last pairs review price settlement
+"""
+"""Those of dealing, bidding, scoring and looking: a deal in play has them behind it, or before it."""
+
+
+def test_every_house_rule_is_in_the_packed_rules_or_no_rule_of_the_play() -> None:
+    """A new one must find its place here, or the core would play without it."""
+    around = set(AROUND.split())
+    assert PLAY.keys() | around == FIELDS.keys()
+    assert not PLAY.keys() & around
+    plain = compile_rules(rules("classic"))
+    for name, token in PLAY.items():
+        assert compile_rules(rules("classic", {name: token})) != plain, name
 
 
 @pytest.mark.parametrize("start", range(0, DEALS, STEP))

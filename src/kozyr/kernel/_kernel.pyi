@@ -75,3 +75,19 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

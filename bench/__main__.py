@@ -66,12 +66,14 @@ Runs here and there take turns; the medians of {repeats} of them, in time of the
 
     python -m bench.poker
 
-| | hands a second | PokerKit | times | with checks | times |
-|---|---|---|---|---|---|
+| hands a second | PokerKit | engine | times | with checks | times | core, by moves | times | core, in runs | times |
+|---|---|---|---|---|---|---|---|---|---|
 {beside}
 
 A hand trusts an action that was chosen from what it offered: it is the evening around it that asks `refusal` first.
-PokerKit checks each action itself, so `with checks` does so here too.
+PokerKit checks each action itself, so `with checks` does so here too. `Core, by moves` is a hand in the core that
+Python asks at each turn what is allowed; most of its time goes to Python's shuffle and choices. `Core, in runs` leaves
+chance to the core as well (`kozyr.sim.hands`, one thread); in draw all sets of cards to put away are as likely there.
 
 ## The room
 

@@ -1,10 +1,11 @@
 """Hands: whole hands of poker between players who act at random, beside other libraries.
 
 Six seats with 200 chips, blinds 1 and 2, no limit. Each player folds to a bet, calls or makes the least raise, all as
-likely, 17 decisions a hand; in draw any set of cards is put away. `core` plays thousands in a call, `engine` is the one
-in Python that the room plays by. PokerKit and RLCard, whose least raise is half the pot, check what they are asked to
-do; pokerfast does not. OpenSpiel's players, in C++, fold, call, bet the pot or all they have, 8 decisions a hand;
-beside them ours bet any sum that is allowed, 10 decisions.
+likely, 17 decisions a hand; in draw any set of cards is put away. `core` plays thousands in a call, and `move by move`
+Python asks it at each turn; `engine` is the one in Python that the room plays by. PokerKit and RLCard, whose least
+raise is half the pot, check what they are asked to do, as the core does; pokerfast and the engine do not. OpenSpiel's
+players, in C++, fold, call, bet the pot or all they have, 8 decisions a hand; beside them ours bet any sum that is
+allowed, 10 decisions.
 """
 
 import warnings
@@ -42,6 +43,7 @@ def lines(pace: Pace) -> Iterator[Line]:
     contests = (
         Contest("hold'em, core", "hands", by_core("hold'em", least=False), open_spiel(Random(1)), 1, square),
         Contest("hold'em, core", "hands", texas, pokerfast(Random(1)), None, square),
+        Contest("hold'em, core, move by move", "hands", by_moves("hold'em"), pokerfast(Random(1)), 1, square),
         Contest("hold'em, engine", "hands", by_engine("hold'em"), pokerfast(Random(1)), 1, square),
         Contest("hold'em, engine", "hands", by_engine("hold'em"), rlcard(Random(1)), None, square),
         Contest("hold'em, engine", "hands", by_engine("hold'em"), pokerkit("hold'em"), None, square),
@@ -66,6 +68,12 @@ def by_core(game: str, least: bool = True) -> Side:
         return run.totals.decisions / MANY
 
     return Side("Kozyr", work, MANY)
+
+
+def by_moves(game: str) -> Side:
+    hands, rules, _ = poker.GAMES[game]
+    packed, rng = poker.COMPILED[hands].compile_rules(rules), Random(1)
+    return batch("Kozyr", lambda: poker.stepped(packed, rng))
 
 
 def by_engine(game: str) -> Side:

@@ -6,10 +6,10 @@ from types import ModuleType
 
 from bench.machine import machine
 from bench.page import PAGE
-from bench.peers import hands, ranks, tricks
+from bench.peers import equities, hands, ranks, tricks
 from bench.peers.timing import STEADY, Line
 
-PARTS: dict[str, ModuleType] = {"ranks": ranks, "tricks": tricks, "hands": hands}
+PARTS: dict[str, ModuleType] = {"ranks": ranks, "equities": equities, "tricks": tricks, "hands": hands}
 TITLE = "## Beside other libraries"
 HEAD = "| | Kozyr | beside | there | times as fast | at least | met |\n|---|---|---|---|---|---|---|\n"
 

@@ -1,17 +1,18 @@
 """Kozyr: an open card room for raspisnoy poker and its cousins.
 
-`kozyr.rank` tells what a poker hand is worth; it is loaded when it is asked for, and needs nothing but Python.
+`kozyr.rank` tells what a poker hand is worth, and `kozyr.ranks` ranks them by the million; they are loaded when they
+are asked for, and need nothing but Python.
 """
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kozyr.play.ranking import rank as rank
+    from kozyr.play.ranking import ranks as ranks
 
 
-def __getattr__(name: str) -> Any:
-    if name == "rank":
-        from kozyr.play.ranking import rank
+def __getattr__(name: str) -> object:
+    if name in ("rank", "ranks"):
+        from kozyr.play import ranking
 
-        return rank
+        return getattr(ranking, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

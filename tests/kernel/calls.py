@@ -37,6 +37,7 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "Ranks.tally": (0,),
     "equity_sample": (9,),
     "random_hands": (9,),
     "trick_playouts": (4,),
@@ -82,7 +83,7 @@ def of_ranks() -> list[Call]:
             Call("Ranks.ladder", ranks.ladder, ()),
             Call("Ranks.fives", ranks.fives, ()),
         ]
-    return found
+    return [*found, Call("Ranks.value", ranks.value, (0x1F,)), Call("Ranks.tally", ranks.tally, (2, 0))]
 
 
 def of_poker() -> list[Call]:

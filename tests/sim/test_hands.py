@@ -1,6 +1,8 @@
 """Long runs of random hands: the engine and the core give the same totals, whatever the threads."""
 
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +12,7 @@ from kozyr.games.draw.rules import rules as draw_rules
 from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.kernel import core, poker
 from kozyr.sim import hands
-from kozyr.sim.hands import Outcome, random_hands
+from kozyr.sim.hands import random_hands
 from tests.kernel.poker import GAMES, some_rules
 from tests.scale import runs
 
@@ -23,6 +25,18 @@ def by_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "say_missing", lambda: None)
 
 
+def assert_same(monkeypatch: pytest.MonkeyPatch, game: str, rules: Any, stacks: tuple[int, ...], rng: Random) -> None:
+    """A short run by random habits, by the core and by the engine."""
+    seed, free_folds, least = rng.randrange(2**64), rng.random() < 0.5, rng.random() < 0.5
+    play = partial(random_hands, game, rules, 20, seed=seed, stacks=stacks, free_folds=free_folds, least=least)
+    fast = play()
+    with monkeypatch.context() as without:
+        by_engine(without)
+        slow = play()
+    assert (fast.by, slow.by) == ("core", "engine")
+    assert replace(slow, by="core") == fast, rules
+
+
 @with_core
 @pytest.mark.parametrize("game", GAMES)
 def test_the_core_and_the_engine_give_the_same_totals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,22 +45,16 @@ def test_the_core_and_the_engine_give_the_same_totals(game: str, monkeypatch: py
         rng = Random(f"{game} {number}")
         rules = some_rules(game, rng)
         stacks = tuple(rng.randint(1, 100 * rules.unit) for _ in range(rng.randint(2, rules.seats)))
-        seed, free_folds, least = rng.randrange(2**64), rng.random() < 0.5, rng.random() < 0.5
+        assert_same(monkeypatch, game, rules, stacks, rng)
 
-        def play(
-            game: str = game,
-            rules: object = rules,
-            stacks: tuple[int, ...] = stacks,
-            how: tuple[int, bool, bool] = (seed, free_folds, least),
-        ) -> Outcome:
-            return random_hands(game, rules, 20, seed=how[0], stacks=stacks, free_folds=how[1], least=how[2])
 
-        fast = play()
-        with monkeypatch.context() as without:
-            by_engine(without)
-            slow = play()
-        assert (fast.by, slow.by) == ("core", "engine")
-        assert replace(slow, by="core") == fast, rules
+@with_core
+@pytest.mark.parametrize("max_draw", ["5", "3_or_4_with_ace"])
+@pytest.mark.parametrize("by_stub", ["yes", "no"])
+def test_they_do_so_where_the_stub_runs_out(max_draw: str, by_stub: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = draw_rules("deuces-wild", {"seats": "8", "max_draw": max_draw, "limit_draw_by_stub": by_stub})
+    for number in runs(3, 300):
+        assert_same(monkeypatch, "draw", rules, (), Random(number))
 
 
 @with_core

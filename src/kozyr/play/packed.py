@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from kozyr.kernel import core
 from kozyr.kernel.poker import Limit, Street
 from kozyr.play.betting import NoLimit, PotLimit, Sizes, Spread, Steps
-from kozyr.play.ranking import Category, Order
+from kozyr.play.ranking import Order
 
 
 def limit_of(sizes: Sizes) -> Limit:
@@ -34,6 +33,4 @@ def street_of(sizes: Sizes, board: int = 0, exchange: bool = False) -> Street:
 
 def pack_order(order: Order) -> Any:
     """An order of hands in the core."""
-    ladder = bytes([order.ladder.index(category) if category in order.ladder else 255 for category in Category])
-    low, ace_low = order.wish == "low", order.ace_plays_low
-    return core.Ranks(order.cards, order.wild, ladder, low, ace_low, order.bug, order.natural_first)
+    return order.core

@@ -4,38 +4,23 @@ python -m bench
 """
 
 import os
-import platform
-from pathlib import Path
 from textwrap import indent
 
 from bench import engine, poker, room
+from bench.machine import machine
+from bench.page import PAGE
+from bench.peers.__main__ import measure as measure_peers
+from bench.peers.page import section, write
+from bench.peers.timing import STEADY
 from tests.house import run as house
 
-PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 TABLES, SECONDS = 100, 10
 RULES = 20_000
 
 
-def machine() -> str:
-    """The machine in a line: processor, cores, system, Python, and how busy it was with other work."""
-    cores = os.cpu_count() or 1
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return (
-        f"{_processor()}, {cores} cores, {platform.system()}, {python}, load {os.getloadavg()[0]:.1f} before it began"
-    )
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        lines = []
-    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next(named, platform.processor() or platform.machine())
-
-
 def main() -> None:
-    where, speeds, moves = machine(), engine.measure(), room.measure(TABLES, SECONDS)
+    where, beside_others = machine(), section(measure_peers(STEADY))
+    speeds, moves = engine.measure(), room.measure(TABLES, SECONDS)
     evenings = house.told(house.figures(house.run(RULES, os.cpu_count() or 1)))
     rows = [
         f"| {name} | {one.decisions:,.0f} ({one.slowest:,.0f} to {one.fastest:,.0f}) | {one.matches:.1f} |"
@@ -50,12 +35,14 @@ def main() -> None:
         "evenings": indent(evenings, " " * 4),
     }
     PAGE.write_text(TEXT.format(machine=where, tables=TABLES, repeats=poker.REPEATS, **written, **moves))
+    write(beside_others)
     print(PAGE.read_text())
 
 
 TEXT = """# Performance
 
-Measured on: {machine}. `python -m bench` measures anew and writes this page; `make prove` does so at its end.
+Measured on: {machine} before it began. `python -m bench` measures anew and writes this page; `make prove` does so at
+its end.
 
 ## The engine
 
@@ -79,12 +66,14 @@ Runs here and there take turns; the medians of {repeats} of them, in time of the
 
     python -m bench.poker
 
-| | hands a second | PokerKit | times | with checks | times |
-|---|---|---|---|---|---|
+| hands a second | PokerKit | engine | times | with checks | times | core, by moves | times | core, in runs | times |
+|---|---|---|---|---|---|---|---|---|---|
 {beside}
 
 A hand trusts an action that was chosen from what it offered: it is the evening around it that asks `refusal` first.
-PokerKit checks each action itself, so `with checks` does so here too.
+PokerKit checks each action itself, so `with checks` does so here too. `Core, by moves` is a hand in the core that
+Python asks at each turn what is allowed; most of its time goes to Python's shuffle and choices. `Core, in runs` leaves
+chance to the core as well (`kozyr.sim.hands`, one thread); in draw all sets of cards to put away are as likely there.
 
 ## The room
 

@@ -95,13 +95,13 @@ static bool cards_in_letters(const char *letters, Py_ssize_t size, PyObject *err
     return true;
 }
 
-/* The text without its blanks, those too that only Unicode knows. */
-static PyObject *without_blanks(PyObject *text)
+/* The text with plain blanks in place of those that only Unicode knows. */
+static PyObject *with_plain_blanks(PyObject *text)
 {
-    PyObject *words = PyUnicode_Split(text, NULL, -1), *none = PyUnicode_FromString("");
-    PyObject *joined = words && none ? PyUnicode_Join(none, words) : NULL;
+    PyObject *words = PyUnicode_Split(text, NULL, -1), *blank = PyUnicode_FromString(" ");
+    PyObject *joined = words && blank ? PyUnicode_Join(blank, words) : NULL;
     Py_XDECREF(words);
-    Py_XDECREF(none);
+    Py_XDECREF(blank);
     return joined;
 }
 
@@ -113,7 +113,7 @@ static bool cards_in_text(PyObject *text, PyObject *error, uint64_t *cards)
         return false;
     if (stop == size)
         return true;
-    PyObject *joined = without_blanks(text);
+    PyObject *joined = with_plain_blanks(text);
     letters = joined ? letters_of(joined, error, &size) : NULL;
     bool read = letters && cards_in_letters(letters, size, error, cards, &stop);
     if (read && stop < size)
@@ -122,13 +122,17 @@ static bool cards_in_text(PyObject *text, PyObject *error, uint64_t *cards)
     return read;
 }
 
+static bool refuse_type(void)
+{
+    PyErr_SetString(PyExc_TypeError, "a hand is an int, a text, or cards");
+    return false;
+}
+
 /* One card of two letters. */
 static bool card_from(PyObject *card, PyObject *error, uint64_t *cards)
 {
-    if (!PyUnicode_Check(card)) {
-        PyErr_SetString(PyExc_TypeError, "a hand is an int, a text, or cards");
-        return false;
-    }
+    if (!PyUnicode_Check(card))
+        return refuse_type();
     Py_ssize_t size;
     const char *letters = letters_of(card, error, &size);
     if (!letters)
@@ -141,7 +145,7 @@ static bool cards_one_by_one(PyObject *hand, PyObject *error, uint64_t *cards)
 {
     PyObject *each = PyObject_GetIter(hand), *card;
     if (!each)
-        return false;
+        return PyErr_ExceptionMatches(PyExc_TypeError) ? refuse_type() : false;
     *cards = 0;
     bool read = true;
     while (read && (card = PyIter_Next(each))) {

@@ -58,7 +58,8 @@ static uint32_t least_with(const RankOrder *order, uint64_t natural, uint64_t ca
     return least;
 }
 
-/* What five cards or fewer are worth as a high hand, the wild ones standing for the ranks that make it lowest. */
+/* What five cards or fewer are worth as a high hand, the wild ones standing for the ranks that make it lowest; for nothing
+ * where all cards of the few ranks of a pack are held. */
 static uint32_t worth_of(const RankOrder *order, uint64_t natural, int wild)
 {
     uint64_t pack = order->cards & EVERY_CARD;
@@ -74,7 +75,8 @@ static uint32_t worth_of(const RankOrder *order, uint64_t natural, int wild)
         held |= ranks_in(natural, suit);
     }
     int ranks[2 * RANKS];
-    return least_with(order, natural, natural, wild, ranks, stand_ins(pack_ranks, held, wild, ranks));
+    uint32_t least = least_with(order, natural, natural, wild, ranks, stand_ins(pack_ranks, held, wild, ranks));
+    return least == UINT32_MAX ? high_value(order, natural, 0) : least;
 }
 
 /* The least worth of `taken` with `more` of the cards of `left`, and `wild` wild cards. */

@@ -14,6 +14,7 @@ int add_tricks(PyObject *module);
 int add_playouts(PyObject *module);
 int add_worlds(PyObject *module);
 int add_equity(PyObject *module);
+int add_search(PyObject *module);
 int add_solve(PyObject *module);
 
 #endif

@@ -2,11 +2,9 @@
  * is let go meanwhile. */
 #include <string.h>
 
-#include "playouts.h"
-#include "tricks_py.h"
+#include "playouts_py.h"
 
-/* A script, from one byte a seat and the noise; *chosen is NULL where there are no bytes (None). */
-static int to_script(PyObject *wanted, int noise, const Deal *deal, Script *script, const Script **chosen)
+int to_script(PyObject *wanted, int noise, const Deal *deal, Script *script, const Script **chosen)
 {
     char *bytes;
     Py_ssize_t length;

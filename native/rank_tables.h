@@ -101,4 +101,8 @@ static inline uint32_t place_of(const RankTables *t, Held held)
 size_t places_of(const RankTables *t, const uint64_t *hands, size_t many, uint16_t *places);
 size_t strengths_of(const RankTables *t, const uint64_t *hands, size_t many, uint32_t *strengths);
 
+/* Adds up how many hands of `size` cards whose lowest is `lowest` have each place, up to t->many. Every hand is ranked by
+ * both algorithms; place 0 counts those on which they differ. */
+void tally_hands(const RankTables *t, int size, int lowest, uint64_t *counts);
+
 #endif

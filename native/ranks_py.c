@@ -100,22 +100,40 @@ static PyObject *ranks_place(PyObject *self, PyObject *hand)
     return place ? PyLong_FromLong((long)place) : refuse_cards(ranks, cards, "");
 }
 
+/* The strength of a hand by the tables; 0 where there are none yet, or for what is no hand. */
+static uint32_t looked_up(const Ranks *ranks, uint64_t cards)
+{
+    const RankTables *tables = ranks->tables;
+    return tables ? tables->strengths[place_of(tables, held_of(tables, cards))] : 0;
+}
+
+/* The strength of a hand, by algorithm A as long as the tables are not worth making; NULL without memory for them. */
+static PyObject *strength_in(Ranks *ranks, uint64_t cards)
+{
+    uint32_t patience = ranks->order.low ? PATIENCE_LOW : PATIENCE_HIGH;
+    if (!ranks->tables && ++ranks->asked >= patience && !tables_in(ranks))
+        return NULL;
+    uint32_t strength = looked_up(ranks, cards);
+    return PyLong_FromLong((long)(strength ? strength : strength_of(&ranks->order, cards)));
+}
+
 static PyObject *ranks_strength(PyObject *self, PyObject *hand)
 {
     Ranks *ranks = (Ranks *)self;
     uint64_t cards;
     if (!cards_from(hand, ranks->error, &cards))
         return NULL;
-    if (!ranks->tables && ++ranks->asked >= (ranks->order.low ? PATIENCE_LOW : PATIENCE_HIGH) && !tables_in(ranks))
+    return is_hand(ranks, cards) ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
+}
+
+/* For the engine, which knows its cards: none at all are ranked too, and cards that are not in the pack. */
+static PyObject *ranks_value(PyObject *self, PyObject *mask)
+{
+    Ranks *ranks = (Ranks *)self;
+    uint64_t cards;
+    if (!cards_from(mask, ranks->error, &cards))
         return NULL;
-    if (ranks->tables) {
-        uint32_t place = place_of(ranks->tables, held_of(ranks->tables, cards));
-        if (place)
-            return PyLong_FromLong((long)ranks->tables->strengths[place]);
-    }
-    if (!is_hand(ranks, cards))
-        return refuse_cards(ranks, cards, "");
-    return PyLong_FromLong((long)strength_of(&ranks->order, cards));
+    return count_of(cards) <= MOST_CARDS ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
 }
 
 /* Takes hold of a buffer of whole numbers of `size` bytes each. */
@@ -126,7 +144,8 @@ static bool numbers_from(PyObject *object, Py_buffer *buffer, Py_ssize_t size, i
     const char *format = buffer->format ? buffer->format : "B";
     format += *format == '@' || *format == '=' || *format == '<';
     bool whole = strlen(format) == 1 && strchr("QqLlIiHhNn", *format);
-    if (whole && buffer->itemsize == size && (uintptr_t)buffer->buf % (size_t)size == 0)
+    bool aligned = buffer->len == 0 || (uintptr_t)buffer->buf % (size_t)size == 0;
+    if (whole && aligned && buffer->itemsize == size)
         return true;
     PyErr_Format(PyExc_TypeError, "%s must be a buffer of whole numbers of %zd bytes each", which, size);
     PyBuffer_Release(buffer);
@@ -210,6 +229,25 @@ static PyObject *ranks_fives(PyObject *self, PyObject *Py_UNUSED(none))
     return tables ? numbers(tables->fives, tables->many_fives) : NULL;
 }
 
+static PyObject *ranks_tally(PyObject *self, PyObject *args)
+{
+    int size, lowest;
+    if (!PyArg_ParseTuple(args, "ii", &size, &lowest))
+        return NULL;
+    if (size < 1 || size > MOST_BY_TABLE || lowest < 0 || lowest > 63)
+        return PyErr_Format(PyExc_ValueError, "hands of %d cards from bit %d up cannot be counted", size, lowest);
+    const RankTables *tables = tables_in((Ranks *)self);
+    PyObject *counts = tables ? PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)(tables->many + 1) * 8) : NULL;
+    if (!counts)
+        return NULL;
+    uint64_t *each = (uint64_t *)PyByteArray_AsString(counts);
+    memset(each, 0, (tables->many + 1) * sizeof *each);
+    Py_BEGIN_ALLOW_THREADS
+    tally_hands(tables, size, lowest, each);
+    Py_END_ALLOW_THREADS
+    return counts;
+}
+
 /* Whether an order can be ranked: some cards in it, no bit that is no card, all wild cards among them. */
 static bool is_order(const RankOrder *order)
 {
@@ -254,10 +292,12 @@ static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
 static PyMethodDef methods[] = {
     {"place", ranks_place, METH_O, "The place of a hand among all that are not equal, from 1 for the lowest."},
     {"strength", ranks_strength, METH_O, "The rank of a hand, as kozyr.play.ranking.strength gives it."},
+    {"value", ranks_value, METH_O, "The strength of any set of cards, which nobody checks."},
     {"places", (PyCFunction)(void (*)(void))ranks_places, METH_FASTCALL, "Places of masks: (masks, into, start, stop)."},
     {"strengths", (PyCFunction)(void (*)(void))ranks_strengths, METH_FASTCALL, "Strengths: (masks, into, start, stop)."},
     {"ladder", ranks_ladder, METH_NOARGS, "The strength of every place from 0 up, four bytes each."},
     {"fives", ranks_fives, METH_NOARGS, "The strengths of all hands of five cards from the lowest up, four bytes each."},
+    {"tally", ranks_tally, METH_VARARGS, "How many hands (size, lowest card) have each place; 0: A and B differ."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,11 +1,7 @@
 /* Exact play opened to Python. What is paid comes as bytes, an int32 for each number of tricks of each seat. */
-#include "solve.h"
+#include "solve_py.h"
 
 #include <string.h>
-
-#include "tricks_py.h"
-
-enum { MOST_ENTRIES = 1 << 24 };
 
 /* Rules, a deal that is not over, and the search that a call asked for. */
 typedef struct {
@@ -38,7 +34,7 @@ static int tricks_of(const Deal *deal)
     return deal->trick + count_of(deal->hands[deal->turn]);
 }
 
-static int to_points(const char *bytes, Py_ssize_t length, const Deal *deal, Points *points)
+int to_points(const char *bytes, Py_ssize_t length, const Deal *deal, Points *points)
 {
     int numbers = tricks_of(deal) + 1;
     Py_ssize_t row = numbers * (Py_ssize_t)sizeof(int32_t);

@@ -1,21 +1,21 @@
 """Kozyr: an open card room for raspisnoy poker and its cousins.
 
-`kozyr.rank` tells what a poker hand is worth, `kozyr.equity` what hands get of the pot on average; both are loaded when
-they are asked for, and the first needs nothing but Python.
+`kozyr.rank` tells what a poker hand is worth, `kozyr.ranks` ranks them by the million, and `kozyr.equity` tells what
+hands get of the pot on average. They are loaded when they are asked for; the first two need nothing but Python.
 """
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kozyr.play.ranking import rank as rank
+    from kozyr.play.ranking import ranks as ranks
     from kozyr.sim.equity import equity as equity
 
 
-def __getattr__(name: str) -> Any:
-    if name == "rank":
-        from kozyr.play.ranking import rank
+def __getattr__(name: str) -> object:
+    if name in ("rank", "ranks"):
+        from kozyr.play import ranking
 
-        return rank
+        return getattr(ranking, name)
     if name == "equity":
         from kozyr.sim.equity import equity
 

@@ -17,7 +17,7 @@ from kozyr.records import parse, verify
 from kozyr.records.export import table as csv_of
 from kozyr.room.table import Table, replay
 from tests.browser.barriers import barriers, overflow
-from tests.browser.hand import asked, is_over, play_until, press
+from tests.browser.hand import asked, bids, is_over, play_until, press
 from tests.browser.secrets import entries_of
 from tests.browser.test_house import change_thirteen_rules, question, wait_until_read
 from tests.browser.visits import DESKTOP, PHONE, Lodge, Visit
@@ -35,14 +35,16 @@ def table_of(house: House, page: Page) -> Table:
 
 
 def play_on(page: Page, house: House, *, touch: bool) -> None:
-    """Play to the end, and as the dealer bid what a hook would bar."""
+    """Play to the end; bid what a hook would bar as the dealer, and else the most, so that no third pass is due."""
     for _ in range(600):
         if is_over(page):
             return
         ask = asked(page)
-        if ask and ask[0] == "bid" and (barred := barred_by_a_hook(table_of(house, page))) is not None:
-            button = page.locator(".bids").get_by_role("button", name=re.compile(rf"\b{barred or 'pass'}\b"))
-            press(button.first, touch=touch)
+        if ask and ask[0] == "bid":
+            barred = barred_by_a_hook(table_of(house, page))
+            name = re.compile(rf"\b{barred or 'pass'}\b")
+            button = bids(page).last if barred is None else page.locator(".bids").get_by_role("button", name=name).first
+            press(button, touch=touch)
         elif ask:
             press(ask[1], touch=touch, twice=ask[0] == "card")
         page.wait_for_timeout(30)

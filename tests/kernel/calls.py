@@ -37,6 +37,7 @@ def offered() -> set[str]:
 
 
 WORK: dict[str, tuple[int, ...]] = {
+    "Ranks.tally": (0,),
     "equity_sample": (9,),
     "random_hands": (9,),
     "trick_playouts": (4,),
@@ -45,13 +46,23 @@ WORK: dict[str, tuple[int, ...]] = {
     "worlds_draw": (4,),
     "trick_solve": (3,),
     "trick_force": (4,),
+    "trick_search": (8, 9),
 }
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
 
 def calls() -> list[Call]:
     """All of them."""
-    return [*of_equity(), *of_ranks(), *of_poker(), *of_tricks(), *of_playouts(), *of_worlds(), *of_solving()]
+    return [
+        *of_equity(),
+        *of_ranks(),
+        *of_poker(),
+        *of_tricks(),
+        *of_playouts(),
+        *of_worlds(),
+        *of_solving(),
+        *of_search(),
+    ]
 
 
 def of_ranks() -> list[Call]:
@@ -72,7 +83,7 @@ def of_ranks() -> list[Call]:
             Call("Ranks.ladder", ranks.ladder, ()),
             Call("Ranks.fives", ranks.fives, ()),
         ]
-    return found
+    return [*found, Call("Ranks.value", ranks.value, (0x1F,)), Call("Ranks.tally", ranks.tally, (2, 0))]
 
 
 def of_poker() -> list[Call]:
@@ -175,6 +186,18 @@ def of_solving() -> list[Call]:
             call("trick_force", rules, last, 2, 0b110, 2000, 1 << 12),
         ]
     return found
+
+
+def of_search() -> list[Call]:
+    rules = tricks.pack_rules(jokers=1 << 5, as_cards=0x1FF0)
+    deal = tricks.start(rules, [hand << 2 for hand in HANDS], 0, trump=1)
+    points, weights = array("i", range(20)).tobytes(), array("d", [1.0, 0.5]).tobytes()
+    one, two = [HANDS[0], *HANDS[1:], 0], [HANDS[0], HANDS[2], HANDS[3], HANDS[1], 1 << 58]
+    worlds = array("Q", [hand << 2 for hand in (*one, *two)]).tobytes()
+    return [
+        call("trick_search", rules, deal, points, worlds, 5, b"", None, 0, 1, 0, 0, 1, 2),
+        call("trick_search", rules, deal, points, worlds, 5, weights, bytes([1, 2, 0, 0]), 99, 2, 300, 1 << 10, 1, 2),
+    ]
 
 
 def of_equity() -> list[Call]:

@@ -143,7 +143,7 @@ def _bent_bytes(data: bytearray, rng: Random) -> bytes:
 def odd(call: Call, rng: Random) -> Call:
     """A call like this one in which one thing or more is odd."""
     arguments = list(call.arguments)
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+    for _ in range(rng.choice((1, 1, 1, 2, 3) if arguments else (0, 1))):
         at = rng.randrange(len(arguments) + 1)
         kind = rng.random()
         if kind < 0.02 or at == len(arguments):

@@ -38,8 +38,13 @@ def some_rules(game: str, rng: Random) -> Any:
     """A preset with up to half of its fields drawn anew."""
     module = GAMES[game][0]
     while True:
-        names = rng.sample(sorted(module.FIELDS), rng.randint(0, len(module.FIELDS) // 2))
-        tokens = {name: rng.choice(LIVELY.get(name) or (random_token(module.FIELDS[name], rng),)) for name in names}
+        names = {
+            *rng.sample(sorted(module.FIELDS), rng.randint(0, len(module.FIELDS) // 2)),
+            *rng.choice(((), ("seats",))),
+        }
+        tokens = {
+            name: rng.choice(LIVELY.get(name) or (random_token(module.FIELDS[name], rng),)) for name in sorted(names)
+        }
         try:
             return module.rules(rng.choice(sorted(module.PRESETS)), tokens)
         except RulesError:
@@ -48,7 +53,7 @@ def some_rules(game: str, rng: Random) -> Any:
 
 def a_seating(rules: Any, rng: Random) -> Seating:
     """Two to all seats with chips, few or many; some sit out, and some are late."""
-    seats, few = rng.randint(2, rules.seats), rng.random() < 0.5
+    seats, few = rng.choice((rules.seats, rng.randint(2, rules.seats))), rng.random() < 0.5
     unit, most = rules.unit, 10**9 if rng.random() < 0.02 else 200 * rules.unit
     stacks = [rng.randint(1, rng.choice((unit, 9 * unit, most)) if few else most) for _ in range(seats)]
     for seat in range(seats):
@@ -72,13 +77,14 @@ def play(game: str, rules: Any, seating: Seating, rng: Random) -> Counter[str]:
         about = f"after {done} by {rules} from {seating}"
         assert twin.turn() == (core.DEALER if turn == DEALER else turn), about
         choices = hands.legal(rules, hand)
-        assert allowed(twin) == as_told(choices), about
+        told = allowed(twin)
+        assert told == as_told(choices, hand), about
         assert chips(twin) == chips_of(hand), about
         action = some(choices, wild, rng)
         hand, _ = hands.apply(rules, hand, action)
         act(twin, action)
         done.append(action)
-        seen[as_told(choices)[0]] += 1
+        seen[told[0]] += 1
     about = f"after {done} by {rules} from {seating}"
     assert twin.turn() == core.ENDED, about
     end = core.look(twin)
@@ -97,17 +103,19 @@ def allowed(twin: Any) -> Legal:
             return "bet", (stay, ranges)
         case Wait.EXCHANGE:
             return "exchange", sorted(twin.exchanges())
-        case Wait.DEAL | Wait.RENEW:
-            return "shuffle", twin.deck()
+        case Wait.DEAL:
+            return "deal", twin.deck()
+        case Wait.RENEW:
+            return "new stub", twin.deck()
         case _:
             return "lot", core.look(twin).live
 
 
-def as_told(choices: Choices) -> Legal:
+def as_told(choices: Choices, hand: Any) -> Legal:
     """What the engine allows, in the same form."""
     first = choices[0]
     if isinstance(first, Shuffle):
-        return "shuffle", mask_of(first.cards)
+        return "new stub" if getattr(hand, "stage", "") == "stub" else "deal", mask_of(first.cards)
     if isinstance(first, Cards):
         exchanges = [choice for choice in choices if isinstance(choice, Cards)]
         return "exchange", sorted((mask_of(one.of), one.least, one.most) for one in exchanges)
@@ -159,8 +167,11 @@ def cards_at(seats: int) -> list[int]:
 
 
 def some(choices: Choices, wild: float, rng: Random) -> Any:
-    """Anything so often, else mostly a check or call, so that hands last; small sums more often."""
+    """Anything so often, else mostly a check or call, so that hands last, and small sums more often. In an exchange
+    often as many cards as may go, so that the stub runs out."""
     first = choices[0]
+    if isinstance(first, Cards) and rng.random() < 0.5:
+        return Draw(tuple(rng.sample(first.of, first.most)))
     if not (isinstance(first, One) and isinstance(first.action, Fold)) or rng.random() < wild:
         return draw(choices, rng)
     if rng.random() < 0.3 and len(choices) > 2:

@@ -21,5 +21,5 @@ def test_no_odd_call_ends_or_hurts_the_core() -> None:
     before = [answer(call) for call in good]
     answered = survive(good, MANY, seed=1)
     assert [answer(call) for call in good] == before
-    assert all(answered.values()), answered
+    assert all(answered[call.name] for call in good if call.arguments), answered
     assert sum(answered.values()) < MANY / 2

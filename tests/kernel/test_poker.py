@@ -16,12 +16,13 @@ from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.kernel import core
 from kozyr.kernel import poker as kernel
 from kozyr.kernel.poker import Act, HandRules, Street
+from kozyr.play.forced import Seating
 from tests.kernel import poker
 from tests.scale import PROVE
 
 pytestmark = pytest.mark.skipif(core is None, reason="the core was not built")
 
-HANDS = 50_000 if PROVE else 400
+HANDS = 50_000 if PROVE else 800
 PACK = 0x1FFF1FFF1FFF1FFF
 SHUFFLE = bytes(place for place in range(64) if PACK >> place & 1)
 
@@ -34,8 +35,17 @@ def test_a_hand_goes_in_the_core_as_in_the_engine(game: str, part: int) -> None:
         rules = poker.some_rules(game, rng)
         seen += poker.play(game, rules, poker.a_seating(rules, rng), rng)
     print(f"{game}: {dict(seen)}")
-    kinds = {"bet", "shuffle", "showdowns", "side pots", *(("exchange", "lot") if game == "draw" else ())}
-    assert min(seen[kind] for kind in kinds) > HANDS // 20
+    kinds = {"bet", "deal", "showdowns", "side pots", *(("exchange", "lot", "new stub") if game == "draw" else ())}
+    assert min(seen[kind] for kind in kinds) > HANDS // 40
+
+
+@pytest.mark.parametrize("short", [1, 3, 5, 6, 7, 9, 10, 11])
+def test_a_short_blind_goes_in_the_core_as_in_the_engine(short: int) -> None:
+    """Whoever calls it cannot raise, for nobody could answer (FD-A20, HX-A7)."""
+    rules = shortdeck_rules("texas", {"small_blind": "5"})
+    for number in range(20):
+        for stacks in ((100, short), (short, 100), (100, short, 4), (100, 100, short)):
+            poker.play("shortdeck", rules, Seating(1, 0, stacks), Random(number))
 
 
 def texas() -> HandRules:

@@ -1,18 +1,30 @@
 """Long runs of random hands: the engine and the core give the same totals, whatever the threads."""
 
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from kozyr.errors import NotationError
+from kozyr.games.draw import compiled as draw
 from kozyr.games.draw.rules import rules as draw_rules
 from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.kernel import core, poker
+from kozyr.play.packed import pack_order
 from kozyr.sim import hands
-from kozyr.sim.hands import Outcome, random_hands
+from kozyr.sim.hands import random_hands
 from tests.kernel.poker import GAMES, some_rules
 from tests.scale import runs
+
+
+class Unknown:
+    """An order that the core does not know."""
+
+    name = "of the stars"
+    core = None
+
 
 with_core = pytest.mark.skipif(core is None, reason="the core was not built")
 
@@ -23,6 +35,18 @@ def by_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "say_missing", lambda: None)
 
 
+def assert_same(monkeypatch: pytest.MonkeyPatch, game: str, rules: Any, stacks: tuple[int, ...], rng: Random) -> None:
+    """A short run by random habits, by the core and by the engine."""
+    seed, free_folds, least = rng.randrange(2**64), rng.random() < 0.5, rng.random() < 0.5
+    play = partial(random_hands, game, rules, 20, seed=seed, stacks=stacks, free_folds=free_folds, least=least)
+    fast = play()
+    with monkeypatch.context() as without:
+        by_engine(without)
+        slow = play()
+    assert (fast.by, slow.by) == ("core", "engine")
+    assert replace(slow, by="core") == fast, rules
+
+
 @with_core
 @pytest.mark.parametrize("game", GAMES)
 def test_the_core_and_the_engine_give_the_same_totals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,22 +55,16 @@ def test_the_core_and_the_engine_give_the_same_totals(game: str, monkeypatch: py
         rng = Random(f"{game} {number}")
         rules = some_rules(game, rng)
         stacks = tuple(rng.randint(1, 100 * rules.unit) for _ in range(rng.randint(2, rules.seats)))
-        seed, free_folds, least = rng.randrange(2**64), rng.random() < 0.5, rng.random() < 0.5
+        assert_same(monkeypatch, game, rules, stacks, rng)
 
-        def play(
-            game: str = game,
-            rules: object = rules,
-            stacks: tuple[int, ...] = stacks,
-            how: tuple[int, bool, bool] = (seed, free_folds, least),
-        ) -> Outcome:
-            return random_hands(game, rules, 20, seed=how[0], stacks=stacks, free_folds=how[1], least=how[2])
 
-        fast = play()
-        with monkeypatch.context() as without:
-            by_engine(without)
-            slow = play()
-        assert (fast.by, slow.by) == ("core", "engine")
-        assert replace(slow, by="core") == fast, rules
+@with_core
+@pytest.mark.parametrize("max_draw", ["5", "3_or_4_with_ace"])
+@pytest.mark.parametrize("by_stub", ["yes", "no"])
+def test_they_do_so_where_the_stub_runs_out(max_draw: str, by_stub: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = draw_rules("deuces-wild", {"seats": "8", "max_draw": max_draw, "limit_draw_by_stub": by_stub})
+    for number in runs(3, 300):
+        assert_same(monkeypatch, "draw", rules, (), Random(number))
 
 
 @with_core
@@ -81,6 +99,16 @@ def test_where_the_core_is_missing_it_is_said_and_the_engine_plays(monkeypatch: 
     monkeypatch.setattr(hands, "say_missing", lambda: said.append(True))
     assert random_hands("draw", draw_rules(), 2, seed=1).by == "engine"
     assert said == [True]
+
+
+@with_core
+def test_a_table_with_something_that_the_core_lacks_is_played_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = draw_rules("lowball", {"wild": "bug"})
+    fast = random_hands("draw", rules, 5, seed=1)
+    monkeypatch.setattr(draw, "compile_rules", lambda _: pack_order(Unknown()))  # type: ignore[arg-type]
+    slow = random_hands("draw", rules, 5, seed=1)
+    assert (slow.by, slow.why) == ("engine", "the core does not know the order of the stars")
+    assert slow.totals == fast.totals
 
 
 @pytest.mark.parametrize("stacks", [(5,), (5,) * 7, (5, 0), (3 * 10**9, 10**9 + 1)])

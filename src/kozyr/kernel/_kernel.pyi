@@ -1,9 +1,32 @@
 """What the compiled core offers; each function says the rest in its own help."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from typing_extensions import Buffer
+
 abi: str
+
+class Ranks:
+    def __new__(
+        cls,
+        cards: int,
+        wild: int,
+        ladder: bytes,
+        low: bool,
+        ace_plays_low: bool,
+        bug: bool,
+        natural_first: bool,
+        error: type[Exception] = ...,
+    ) -> Ranks: ...
+    def place(self, hand: int | str | Iterable[str], /) -> int: ...
+    def strength(self, hand: int | str | Iterable[str], /) -> int: ...
+    def value(self, mask: int, /) -> int: ...
+    def places(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
+    def strengths(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
+    def ladder(self) -> bytes: ...
+    def fives(self) -> bytes: ...
+    def tally(self, size: int, lowest: int, /) -> bytearray: ...
 
 def equity_deals(
     ranks: Any, hands: bytes, draws: bytes, board: int, to_come: int, stub: int, first: int, last: int, /
@@ -75,3 +98,19 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

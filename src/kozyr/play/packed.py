@@ -1,11 +1,9 @@
 """Limits and orders of poker as the core takes them, for the games that compile their rules."""
 
-from typing import Any
-
-from kozyr.kernel import core
-from kozyr.kernel.poker import Limit, Street
+from kozyr.kernel.poker import LacksError, Limit, Street
+from kozyr.kernel.ranks import Core
 from kozyr.play.betting import NoLimit, PotLimit, Sizes, Spread, Steps
-from kozyr.play.ranking import Category, Order
+from kozyr.play.ranking import Order
 
 
 def limit_of(sizes: Sizes) -> Limit:
@@ -32,8 +30,8 @@ def street_of(sizes: Sizes, board: int = 0, exchange: bool = False) -> Street:
             return Street(least, 0, board, exchange)
 
 
-def pack_order(order: Order) -> Any:
-    """An order of hands in the core."""
-    ladder = bytes([order.ladder.index(category) if category in order.ladder else 255 for category in Category])
-    low, ace_low = order.wish == "low", order.ace_plays_low
-    return core.Ranks(order.cards, order.wild, ladder, low, ace_low, order.bug, order.natural_first)
+def pack_order(order: Order) -> Core:
+    """An order of hands in the core; LacksError where it is not there."""
+    if order.core is None:
+        raise LacksError(f"the core does not know the order {order.name}")
+    return order.core

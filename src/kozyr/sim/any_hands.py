@@ -7,8 +7,8 @@ from kozyr.cards import Card
 from kozyr.games.draw import hand as draw
 from kozyr.games.draw.orders import order_of
 from kozyr.games.shortdeck import hand as shortdeck
-from kozyr.kernel.chances import Chances
 from kozyr.kernel.poker import AIMS, CATEGORIES, Totals, pieces, together
+from kozyr.kernel.streams import Stream
 from kozyr.play.betting import CALL
 from kozyr.play.choices import Cards, Choices, One, Shuffle, Shuffled
 from kozyr.play.dealt import PotWon
@@ -50,16 +50,16 @@ def play(run: Run) -> Totals:
 
 
 def _piece(run: Run, stream: int, first: int, hands: int) -> Totals:
-    chances, seats = Chances(run.seed, stream), len(run.stacks)
-    return together([_hand(run, (first + number) % seats, chances) for number in range(hands)], seats)
+    chance, seats = Stream(run.seed, stream), len(run.stacks)
+    return together([_hand(run, (first + number) % seats, chance) for number in range(hands)], seats)
 
 
-def _hand(run: Run, button: int, chances: Chances) -> Totals:
+def _hand(run: Run, button: int, chance: Stream) -> Totals:
     """One hand, as totals of its own."""
     hands, rules, decisions = HANDS[run.game], run.rules, 0
     hand, _ = hands.begin(rules, Seating(1, button, run.stacks))
     while (turn := hands.turn(rules, hand)) != OVER:
-        hand, _ = hands.apply(rules, hand, _any(hands.legal(rules, hand), run, chances))
+        hand, _ = hands.apply(rules, hand, _any(hands.legal(rules, hand), run, chance))
         decisions += turn != DEALER
     won = tuple([after - before for after, before in zip(hands.stacks(hand), run.stacks, strict=True)])
     return _totals(_end(run, hand), won, decisions)
@@ -68,54 +68,54 @@ def _hand(run: Run, button: int, chances: Chances) -> Totals:
 # What they do
 
 
-def _any(choices: Choices, run: Run, chances: Chances) -> Any:
+def _any(choices: Choices, run: Run, chance: Stream) -> Any:
     """Any of what is allowed, by the numbers that the core asks for."""
     match choices[0]:
         case Shuffle(cards=cards):
-            return Shuffled(_shuffled(cards, chances))
+            return Shuffled(_shuffled(cards, chance))
         case Cards():
-            return _exchange([choice for choice in choices if isinstance(choice, Cards)], chances)
+            return _exchange([choice for choice in choices if isinstance(choice, Cards)], chance)
         case One(action=Lot()):
-            return _one_of(choices, chances).action
+            return _one_of(choices, chance).action
         case _:
-            return _bet(choices, run, chances)
+            return _bet(choices, run, chance)
 
 
-def _bet(choices: Choices, run: Run, chances: Chances) -> Any:
+def _bet(choices: Choices, run: Run, chance: Stream) -> Any:
     """To fold, to stay, or one of the sizes and in it any sum."""
     may = choices if run.free_folds or choices[1] == CALL else choices[1:]
-    choice = _one_of(may, chances)
+    choice = _one_of(may, chance)
     if isinstance(choice, One):
         return choice.action
     sums = range(choice.lo, choice.lo + 1 if run.least else choice.hi + 1)
-    return type(choice.make)(_one_of(sums, chances))
+    return type(choice.make)(_one_of(sums, chance))
 
 
-def _one_of(many: Sequence[Any], chances: Chances) -> Any:
+def _one_of(many: Sequence[Any], chance: Stream) -> Any:
     """One of them, without a number where there is no choice."""
-    return many[chances.below(len(many))] if len(many) > 1 else many[0]
+    return many[chance.below(len(many))] if len(many) > 1 else many[0]
 
 
 def _in_place(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: card.bit)
 
 
-def _shuffled(cards: Iterable[Card], chances: Chances) -> tuple[Card, ...]:
+def _shuffled(cards: Iterable[Card], chance: Stream) -> tuple[Card, ...]:
     deck = _in_place(cards)
     for place in range(len(deck) - 1):
-        other = place + chances.below(len(deck) - place)
+        other = place + chance.below(len(deck) - place)
         deck[place], deck[other] = deck[other], deck[place]
     return tuple(deck)
 
 
-def _exchange(choices: Sequence[Cards], chances: Chances) -> Any:
+def _exchange(choices: Sequence[Cards], chance: Stream) -> Any:
     """Some of the cards, each set as likely as any other; an ace that is kept is chosen first."""
     held = set(choices[0].of)
     by_ace = sorted(choices[1:], key=lambda choice: (held - set(choice.of)).pop().bit)
-    choice = _one_of([choices[0], *by_ace], chances)
+    choice = _one_of([choices[0], *by_ace], chance)
     chosen, cards = 0, _in_place(choice.of)
     while choice.most:
-        chosen = chances.below(1 << len(cards))
+        chosen = chance.below(1 << len(cards))
         if choice.least <= chosen.bit_count() <= choice.most:
             break
     return type(choice.make)(tuple([card for place, card in enumerate(cards) if chosen >> place & 1]))

@@ -7,7 +7,8 @@ from math import comb, factorial, prod
 from random import Random
 
 from kozyr.cards import Card, cards_of, mask_of
-from kozyr.play.ranking import ORDERS, Order, strength, turned, with_wild
+from kozyr.play.ranking import ORDERS, Order, turned, with_wild
+from kozyr.play.ranking.law import strength_by_law
 from kozyr.play.ranking.order import PLACE_SHIFT
 from tests.reference.poker_hands import SHORT_DECK, SHORT_DECK_STRAIGHT, House
 
@@ -88,7 +89,7 @@ def counts(order: Order, hands: Iterator[tuple[int, int]]) -> dict[str, int]:
     """How many of the hands there are in each category, those with none left out."""
     places: Counter[int] = Counter()
     for cards, times in hands:
-        places[strength(cards, order) >> PLACE_SHIFT] += times
+        places[strength_by_law(cards, order) >> PLACE_SHIFT] += times
     return {str(order.ladder[place]): many for place, many in places.items()}
 
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from kozyr.cards import mask_of
-from kozyr.play.ranking import rank, strength
+from kozyr.play.ranking import rank
+from kozyr.play.ranking.law import strength_by_law
 from tests.play.ranking.houses import HOUSES, some_hand
 from tests.reference import poker_hands as slow
 from tests.scale import PROVE, runs
@@ -23,7 +24,7 @@ def test_hands_come_in_the_order_of_the_slow_reference(name: str) -> None:
         cards = some_hand(order, size, rng)
         wild = sum(card.value in house.wild for card in cards)
         if wild < 3 or (seed % 10 == 0 and (PROVE or wild == 3)):
-            found.append((strength(mask_of(cards), order), slow.worth(list(cards), house), cards))
+            found.append((strength_by_law(mask_of(cards), order), slow.worth(list(cards), house), cards))
     found.sort(key=lambda each: each[0])
     for (value, worth, cards), (more, better, others) in pairwise(found):
         assert (value == more, value < more) == (worth == better, worth < better), f"{cards} and {others}"

@@ -6,10 +6,12 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
-from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_cards
+from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_card, parse_cards
+from kozyr.cards.mask import CARD_BY_PLACE
 from kozyr.errors import NotationError
-from kozyr.play.ranking.high import NAMED, high
-from kozyr.play.ranking.low import BOUND, back, low
+from kozyr.play.ranking.high import NAMED
+from kozyr.play.ranking.law import strength_by_law
+from kozyr.play.ranking.low import BOUND, back
 from kozyr.play.ranking.order import PLACE_SHIFT, Category, Order, Reading, order
 from kozyr.play.ranking.sets import EVERY_RANK, each
 
@@ -43,26 +45,18 @@ class Hand(NamedTuple):
 
 
 def strength(cards: int, order: Order) -> int:
-    """The rank of a set of one to MOST cards of the order's pack, as a number of its own; nothing is checked here.
+    """The rank of a set of up to MOST cards of the order's pack, as a number of its own: `rank` of a Hand. Whether they
+    are in the pack is not checked.
 
     The best five count; missing cards rank below any card (PP-A4).
     """
-    return _ordered(_value(cards, order), cards, order)
-
-
-def _ordered(value: int, cards: int, order: Order) -> int:
-    """The rank of a set of cards of this value: the value itself, or with one place for natural hands."""
-    if not order.natural_first:
-        return value
-    natural = cards & ~order.wild
-    return value << 1 | (natural != 0 and _value(natural, order) == value)
+    core = order.core
+    return strength_by_law(cards, order) if core is None else core.value(cards)
 
 
 def _value(cards: int, order: Order) -> int:
-    if order.wish == "low":
-        return low(cards, order)
-    wild = cards & order.wild
-    return high(cards ^ wild, wild.bit_count(), order)
+    """The rank without what it says of natural hands."""
+    return strength(cards, order) >> order.natural_first
 
 
 def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
@@ -76,10 +70,26 @@ def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
     how = order(by) if isinstance(by, str) else by
     held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
     mask = mask_of(held)
-    value = _value(mask, how)
-    category, ranks = _read(value, how)
+    found = strength(mask, how)
+    category, ranks = read(found, how)
     best = _arranged(_choice(held, mask, category, how), ranks, how)
-    return Hand(how, held, _ordered(value, mask, how), category, best, tuple(dict.fromkeys(ranks)))
+    return Hand(how, held, found, category, best, tuple(dict.fromkeys(ranks)))
+
+
+Cards = int | str | Iterable[str]
+"""A hand: a mask, a text with or without blanks between the cards, or the cards one by one."""
+
+
+def cards_from(hand: Cards) -> tuple[Card, ...]:
+    """The cards of a hand in the order in which they are named; NotationError for what is no card."""
+    if isinstance(hand, int):
+        places = [place for place in range(hand.bit_length()) if hand >> place & 1]
+        if none := [place for place in places if place not in CARD_BY_PLACE]:
+            raise NotationError(f"bit {none[0]} of the mask is no card")
+        return tuple(CARD_BY_PLACE[place] for place in places)
+    if isinstance(hand, str):
+        hand = (word[at : at + 2] for word in hand.split() for at in range(0, len(word), 2))
+    return tuple(map(parse_card, hand))
 
 
 def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
@@ -97,12 +107,12 @@ def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:
     return cards
 
 
-def _read(value: int, order: Order) -> Reading:
-    """The category of a hand and the ranks of the cards that make it, those that name it first; a wild card has the
-    rank that it stands for."""
-    if value not in order.readings:
-        order.readings[value] = _told(value, order)
-    return order.readings[value]
+def read(strength: int, order: Order) -> Reading:
+    """What a rank says of its hand: the category, and the ranks of the cards that make it, those that name it first; a
+    wild card has the rank that it stands for."""
+    if strength not in order.readings:
+        order.readings[strength] = _told(strength >> order.natural_first, order)
+    return order.readings[strength]
 
 
 def _told(value: int, order: Order) -> Reading:
@@ -159,17 +169,19 @@ def class_of(hand: Hand) -> int | None:
 @cache
 def classes(order: Order) -> tuple[int, ...]:
     """The ranks of all five-card hands of an order, each once, from the lowest up."""
-    return tuple(sorted({strength(cards, order) for cards in _one_of_each(order)}))
+    if order.core is not None:
+        return tuple(memoryview(order.core.fives()).cast("I"))
+    return tuple(sorted({strength(cards, order) for cards in one_of_each(order, 5)}))
 
 
-def _one_of_each(order: Order) -> Iterator[int]:
-    """Hands of the pack, at least one of every class: of every mixture of ranks one in mixed suits, and one in a single
-    suit where no rank stands twice."""
+def one_of_each(order: Order, size: int) -> Iterator[int]:
+    """Hands of the pack of up to five cards, at least one of every worth: of every mixture of ranks one in mixed suits,
+    and one in a single suit where no rank stands twice."""
     wild = [card.bit for card in cards_of(order.wild)]
     natural = order.cards & ~order.wild
     held = [rank for rank in range(len(RANKS)) if any(natural >> suit.place * 16 + rank & 1 for suit in Suit)]
-    for jokers in range(len(wild) + 1):
-        for ranks in combinations_with_replacement(held, 5 - jokers):
+    for jokers in range(min(size, len(wild)) + 1):
+        for ranks in combinations_with_replacement(held, size - jokers):
             for cards in _in_suits(ranks, natural):
                 yield cards | sum(wild[:jokers])
 

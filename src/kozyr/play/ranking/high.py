@@ -17,7 +17,7 @@ NAMED = 13
 
 
 def high(natural: int, wild: int, order: Order) -> int:
-    """The value of the best hand of up to five cards among the `natural` ones and a number of `wild` ones."""
+    """The value of the best hand of up to five cards among the `natural` ones and up to five `wild` ones."""
     spades, clubs = natural & EVERY_RANK, natural >> 16 & EVERY_RANK
     diamonds, hearts = natural >> 32 & EVERY_RANK, natural >> 48 & EVERY_RANK
     black, red, both_black, both_red = spades | clubs, diamonds | hearts, spades & clubs, diamonds & hearts
@@ -68,7 +68,8 @@ def of_a_kind(held: list[int], wild: int, bases: tuple[int, ...]) -> int:
 def in_a_row(ranks: int, suits: tuple[int, int, int, int], wild: int, order: Order) -> int:
     """What a sequence or a suit makes of it; 0 when neither is there. A flush has no rank twice (FD-A22)."""
     straights = order.straights
-    best = 0
+    top = straights[ranks << 3 | wild]
+    best = order.bases[STRAIGHT] | top << NAMED if top else 0
     for suit in suits:
         if suit.bit_count() + wild >= 5:
             if top := straights[suit << 3 | wild]:
@@ -76,6 +77,4 @@ def in_a_row(ranks: int, suits: tuple[int, int, int, int], wild: int, order: Ord
             else:
                 value = order.bases[FLUSH] | _5[filled(suit, wild)] << NAMED
             best = max(best, value)
-    if not best and (top := straights[ranks << 3 | wild]):
-        return order.bases[STRAIGHT] | top << NAMED
     return best

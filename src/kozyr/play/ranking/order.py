@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from kozyr.cards import RANKS, Card, mask_of, pack
 from kozyr.errors import NotationError
+from kozyr.kernel.ranks import NOT_ON_IT, Core, ranks_in_core
 from kozyr.play.ranking.sets import ACE, Run, Straights, ranks_of
 
 PLACE_SHIFT = 2 * len(RANKS)
@@ -46,6 +47,7 @@ SIX_PLUS_STRAIGHT = (
     Category.FOUR_OF_A_KIND,
     Category.STRAIGHT_FLUSH,
     Category.ROYAL_FLUSH,
+    Category.FIVE_OF_A_KIND,
 )
 SIX_PLUS = (*SIX_PLUS_STRAIGHT[:3], Category.STRAIGHT, Category.THREE_OF_A_KIND, *SIX_PLUS_STRAIGHT[5:])
 KINDS_ALONE = (*SIX_PLUS_STRAIGHT[:4], Category.FULL_HOUSE, Category.FOUR_OF_A_KIND)
@@ -97,6 +99,21 @@ class Order(_Fields):
     def straights(self) -> Straights:
         """The straights that a set of ranks holds."""
         return Straights(self.runs)
+
+    @cached_property
+    def core(self) -> Core | None:
+        """The same order in the compiled core, where it is there."""
+        place_of = {category: place for place, category in enumerate(self.ladder)}
+        return ranks_in_core(
+            self.cards,
+            self.wild,
+            bytes(place_of.get(category, NOT_ON_IT) for category in Category),
+            low=self.wish == "low",
+            ace_plays_low=self.ace_plays_low,
+            bug=self.bug,
+            natural_first=self.natural_first,
+            error=NotationError,
+        )
 
     @cached_property
     def readings(self) -> dict[int, Reading]:

@@ -8,13 +8,23 @@ import pytest
 from msgspec.structs import replace
 
 from kozyr.errors import NotationError
+from kozyr.games.draw import compiled as draw
 from kozyr.games.draw.rules import rules as draw_rules
 from kozyr.games.shortdeck.rules import rules as shortdeck_rules
 from kozyr.kernel import core, poker
+from kozyr.play.packed import pack_order
 from kozyr.sim import hands
 from kozyr.sim.hands import random_hands
 from tests.kernel.poker import GAMES, some_rules
 from tests.scale import runs
+
+
+class Unknown:
+    """An order that the core does not know."""
+
+    name = "of the stars"
+    core = None
+
 
 with_core = pytest.mark.skipif(core is None, reason="the core was not built")
 
@@ -89,6 +99,16 @@ def test_where_the_core_is_missing_it_is_said_and_the_engine_plays(monkeypatch: 
     monkeypatch.setattr(hands, "say_missing", lambda: said.append(True))
     assert random_hands("draw", draw_rules(), 2, seed=1).by == "engine"
     assert said == [True]
+
+
+@with_core
+def test_a_table_with_something_that_the_core_lacks_is_played_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = draw_rules("lowball", {"wild": "bug"})
+    fast = random_hands("draw", rules, 5, seed=1)
+    monkeypatch.setattr(draw, "compile_rules", lambda _: pack_order(Unknown()))  # type: ignore[arg-type]
+    slow = random_hands("draw", rules, 5, seed=1)
+    assert (slow.by, slow.why) == ("engine", "the core does not know the order of the stars")
+    assert slow.totals == fast.totals
 
 
 @pytest.mark.parametrize("stacks", [(5,), (5,) * 7, (5, 0), (3 * 10**9, 10**9 + 1)])

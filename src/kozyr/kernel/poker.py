@@ -8,10 +8,11 @@ does.
 from array import array
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kozyr.kernel.core import core
 from kozyr.kernel.pieces import in_pieces
+from kozyr.kernel.ranks import Core
 
 if TYPE_CHECKING:
     from kozyr.kernel._kernel import PokerHand
@@ -25,6 +26,10 @@ MOST_PLAYED = 4_000_000_000
 """The chips of a table in a long run."""
 PIECE = 4096
 """So many hands of a long run share a stream of random numbers."""
+
+
+class LacksError(Exception):
+    """Something that a table agreed is not in the core; the message says what."""
 
 
 class Limit(IntEnum):
@@ -88,14 +93,14 @@ class HandRules(NamedTuple):
     """What a table agreed, packed: its numbers, and the orders that are played for."""
 
     numbers: bytes
-    aims: tuple[Any, Any]
+    aims: tuple[Core, Core]
 
 
 def pack_rules(
     *,
     pack: int,
     own: int,
-    aims: tuple[Any, Any],
+    aims: tuple[Core, Core],
     streets: Sequence[Street],
     turned: bool = False,
     lot: bool = False,

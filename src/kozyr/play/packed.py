@@ -1,8 +1,7 @@
 """Limits and orders of poker as the core takes them, for the games that compile their rules."""
 
-from typing import Any
-
-from kozyr.kernel.poker import Limit, Street
+from kozyr.kernel.poker import LacksError, Limit, Street
+from kozyr.kernel.ranks import Core
 from kozyr.play.betting import NoLimit, PotLimit, Sizes, Spread, Steps
 from kozyr.play.ranking import Order
 
@@ -31,6 +30,8 @@ def street_of(sizes: Sizes, board: int = 0, exchange: bool = False) -> Street:
             return Street(least, 0, board, exchange)
 
 
-def pack_order(order: Order) -> Any:
-    """An order of hands in the core."""
+def pack_order(order: Order) -> Core:
+    """An order of hands in the core; LacksError where it is not there."""
+    if order.core is None:
+        raise LacksError(f"the core does not know the order {order.name}")
     return order.core

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from kozyr.errors import NotationError
 from kozyr.kernel import core, poker, say_missing
-from kozyr.kernel.poker import Totals
+from kozyr.kernel.poker import LacksError, Totals
 from kozyr.play.ranking import Order
 from kozyr.sim import any_hands
 from kozyr.sim.any_hands import Run
@@ -20,11 +20,12 @@ from kozyr.sim.any_hands import Run
 
 class Outcome(Struct, frozen=True):
     """What came of a run: `aims` are the orders of hands that were played for, by whose ladders `totals` count; `by` is
-    who played them, `core` or `engine`."""
+    who played them, `core` or `engine`, and `why` the core did not where a rule of the table is not in it."""
 
     totals: Totals
     aims: tuple[Order, ...]
     by: str
+    why: str = ""
 
     def categories(self, aim: int = 0) -> dict[str, tuple[int, int]]:
         """For each category of an aim how many hands of it were seen at showdowns, and how many of them won a pot."""
@@ -64,7 +65,10 @@ def random_hands(
     if core is None:
         say_missing()
         return Outcome(any_hands.play(run), compiled.aims(rules), "engine")
-    packed = poker.Run(compiled.compile_rules(rules), *run[2:])
+    try:
+        packed = poker.Run(compiled.compile_rules(rules), *run[2:])
+    except LacksError as lacking:
+        return Outcome(any_hands.play(run), compiled.aims(rules), "engine", str(lacking))
     return Outcome(poker.play(packed, threads or cpu_count() or 1), compiled.aims(rules), "core")
 
 

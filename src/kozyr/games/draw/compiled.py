@@ -26,7 +26,7 @@ def aims(rules: Rules) -> tuple[Order, Order]:
 
 @lru_cache(maxsize=256)
 def compile_rules(rules: Rules) -> HandRules:
-    """The rules of a hand as the core takes them."""
+    """The rules of a hand as the core takes them; LacksError for what it lacks."""
     posted, (order, low) = forced(rules), aims(rules)
     with_ace = rules.max_draw == "3_or_4_with_ace"
     return pack_rules(

@@ -24,7 +24,7 @@ def aims(rules: Rules) -> tuple[Order, ...]:
 
 @lru_cache(maxsize=256)
 def compile_rules(rules: Rules) -> HandRules:
-    """The rules of a hand as the core takes them."""
+    """The rules of a hand as the core takes them; LacksError for what it lacks."""
     posted, order = rules.posted, pack_order(rules.order)
     dealt = (0, *(after - before for before, after in pairwise(BOARD)))
     return pack_rules(

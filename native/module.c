@@ -19,14 +19,27 @@ static PyModuleDef_Slot slots[] = {
     {0, NULL},
 };
 
+/* Since 3.12 a module says that interpreters with locks of their own may share it: slot Py_mod_multiple_interpreters,
+ * Py_MOD_PER_INTERPRETER_GIL_SUPPORTED. The headers of 3.11 have no names for them yet, and 3.11 refuses the slot. */
+static PyModuleDef_Slot slots_of_own_locks[] = {
+    {Py_mod_exec, fill},
+    {3, (void *)2},
+    {0, NULL},
+};
+
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_kernel",
     .m_doc = "The compiled core of Kozyr: see kozyr.kernel.",
     .m_slots = slots,
+}, definition_of_own_locks = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "_kernel",
+    .m_doc = "The compiled core of Kozyr: see kozyr.kernel.",
+    .m_slots = slots_of_own_locks,
 };
 
 PyMODINIT_FUNC PyInit__kernel(void)
 {
-    return PyModuleDef_Init(&definition);
+    return PyModuleDef_Init(Py_Version < 0x030C0000 ? &definition : &definition_of_own_locks);
 }

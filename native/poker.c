@@ -191,7 +191,7 @@ int hand_exchanges(const PokerHand *hand, const HandRules *rules, Exchange *exch
 
 uint64_t hand_deck(const PokerHand *hand, const HandRules *rules)
 {
-    uint64_t used = hand->turned | hand->away;
+    uint64_t used = hand->turned | hand->board | hand->away;
     if (hand->stage == DEAL)
         return (uint64_t)rules->pack;
     for (int seat = 0; seat < hand->round.seats; seat++)

@@ -9,22 +9,29 @@
 
 /* ---- From Python ------------------------------------------------------------------------------------------------- */
 
+static int complain(const char *text)
+{
+    PyErr_SetString(PyExc_ValueError, text);
+    return 0;
+}
+
 static int to_hand_rules(PyObject *bytes, void *rules)
 {
     if (!to_struct(bytes, rules, sizeof(HandRules), "rules of hands"))
         return 0;
     const char *fault = hand_rules_fault(rules);
-    if (fault)
-        PyErr_SetString(PyExc_ValueError, fault);
-    return fault == NULL;
+    return fault ? complain(fault) : 1;
 }
 
-static int to_aims(PyObject *first, PyObject *second, RankOrder aims[AIMS])
+/* The orders that are played for; each ranks all cards of the pack. */
+static int to_aims(PyObject *first, PyObject *second, const HandRules *rules, RankOrder aims[AIMS])
 {
     const RankOrder *orders[AIMS] = {order_of(first), order_of(second)};
     for (int aim = 0; aim < AIMS; aim++) {
         if (!orders[aim])
             return 0;
+        if ((uint64_t)rules->pack & ~orders[aim]->cards)
+            return complain("an order does not rank all cards of the pack");
         aims[aim] = *orders[aim];
     }
     return 1;
@@ -64,12 +71,6 @@ static int to_stacks(PyObject *sequence, Chips most, Chips stacks[MOST_SEATS])
         return (int)seats;
     PyErr_Format(PyExc_ValueError, "stacks are of 2 to %d seats, and at most %lld chips", MOST_SEATS, (long long)most);
     return -1;
-}
-
-static int complain(const char *text)
-{
-    PyErr_SetString(PyExc_ValueError, text);
-    return 0;
 }
 
 /* ---- To Python --------------------------------------------------------------------------------------------------- */
@@ -128,7 +129,7 @@ static PyObject *hand_new(PyTypeObject *type, PyObject *args, PyObject *named)
         return PyErr_Format(PyExc_TypeError, "a hand takes no names of arguments");
     if (!PyArg_ParseTuple(args, "O&OOOO&|O&", to_hand_rules, &rules, &first, &second, &sequence, to_small, &button,
                           to_small, &late) ||
-        !to_aims(first, second, aims))
+        !to_aims(first, second, &rules, aims))
         return NULL;
     int seats = to_stacks(sequence, MOST_CHIPS, stacks);
     if (seats < 0 || !can_begin(&rules, seats, stacks, button))
@@ -363,7 +364,7 @@ static PyObject *random_hands(PyObject *module, PyObject *args)
     int free_folds, least;
     if (!PyArg_ParseTuple(args, "O&OOOppO&O&O&O&", to_hand_rules, &piece.rules, &first, &second, &sequence, &free_folds,
                           &least, to_mask, &piece.seed, to_mask, &piece.stream, to_small, &piece.first, to_chips, &hands) ||
-        !to_aims(first, second, piece.aims))
+        !to_aims(first, second, &piece.rules, piece.aims))
         return NULL;
     piece.seats = to_stacks(sequence, MOST_PLAYED, piece.stacks);
     piece.hands = hands;

@@ -103,11 +103,11 @@ static int64_t play(PokerHand *hand, const Piece *piece, Random *rng)
     return decisions;
 }
 
-/* The place of a hand's category on the ladder (kozyr.play.ranking). */
+/* The place of a hand's category on the ladder (kozyr.play.ranking); the lowest where an odd order leaves its ladder. */
 static int category_of(const RankOrder *order, int64_t worth)
 {
-    int64_t value = worth >> order->natural_first;
-    return (int)((order->low ? (1 << 30) - value : value) >> 2 * RANKS);
+    int64_t value = worth >> order->natural_first, place = (order->low ? (1 << 30) - value : value) >> 2 * RANKS;
+    return place >= 0 && place < CATEGORIES ? (int)place : 0;
 }
 
 static void count_showdown(const PokerHand *hand, Seats winners, Totals *totals)

@@ -168,21 +168,22 @@ static bool piece_of(PyObject *const *args, Py_ssize_t masks, Py_ssize_t results
 /* Ranks the hands from start to stop of one buffer into another, without the interpreter's lock. */
 static PyObject *rank_many(Ranks *ranks, const Py_buffer *masks, const Py_buffer *into, PyObject *const *piece)
 {
-    Py_ssize_t many = masks->len / 8, results = into->len / into->itemsize, start, stop, done;
+    Py_ssize_t many = masks->len / 8, results = into->len / into->itemsize, start, stop;
     const RankTables *tables = tables_in(ranks);
     if (!tables || !piece_of(piece, many, results, &start, &stop))
         return NULL;
-    const uint64_t *hands = masks->buf;
+    const uint64_t *hands = (const uint64_t *)masks->buf + start;
+    size_t wanted = (size_t)(stop - start), done;
     Py_BEGIN_ALLOW_THREADS
     if (into->itemsize == 2)
-        done = start + (Py_ssize_t)places_of(tables, hands + start, (size_t)(stop - start), (uint16_t *)into->buf + start);
+        done = places_of(tables, hands, wanted, (uint16_t *)into->buf + start);
     else
-        done = start + (Py_ssize_t)strengths_of(tables, hands + start, (size_t)(stop - start), (uint32_t *)into->buf + start);
+        done = strengths_of(tables, hands, wanted, (uint32_t *)into->buf + start);
     Py_END_ALLOW_THREADS
-    if (done == stop)
+    if (done == wanted)
         Py_RETURN_NONE;
     char label[40];
-    PyOS_snprintf(label, sizeof label, "hand %lld: ", (long long)done);
+    PyOS_snprintf(label, sizeof label, "hand %lld: ", (long long)start + (long long)done);
     return refuse_cards(ranks, hands[done], label);
 }
 

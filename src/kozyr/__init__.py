@@ -1,13 +1,14 @@
 """Kozyr: an open card room for raspisnoy poker and its cousins.
 
-`kozyr.rank` tells what a poker hand is worth, and `kozyr.ranks` ranks them by the million; they are loaded when they
-are asked for, and need nothing but Python.
+`kozyr.rank` tells what a poker hand is worth, `kozyr.ranks` ranks them by the million, and `kozyr.equity` tells what
+hands get of the pot on average. They are loaded when they are asked for; the first two need nothing but Python.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kozyr.play.ranking import rank as rank
     from kozyr.play.ranking import ranks as ranks
+    from kozyr.sim.equity import equity as equity
 
 
 def __getattr__(name: str) -> object:
@@ -15,4 +16,8 @@ def __getattr__(name: str) -> object:
         from kozyr.play import ranking
 
         return getattr(ranking, name)
+    if name == "equity":
+        from kozyr.sim.equity import equity
+
+        return equity
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -17,6 +17,7 @@ from kozyr.words.language import LANGS
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**63 - 1
 MOST_HANDS = 10_000
+MOST_SAMPLES = 10**12
 
 
 class Parser(argparse.ArgumentParser):
@@ -94,13 +95,17 @@ def _rules(command: Parser, *, seats: bool = True) -> None:
     start.add_argument("--from", dest="start", metavar="CODE", help="the rules to start from, as a code of kozyr rules")
     if seats:
         command.add_argument("--seats", metavar="N", help="how many play (default: the preset's)")
+    _set(command, "such as ladder=1,2,3 or price=5")
+
+
+def _set(command: Parser, such_as: str) -> None:
     command.add_argument(
         "--set",
         action="append",
         default=[],
         type=pair,
         metavar="FIELD=TOKEN",
-        help="change a house rule, such as ladder=1,2,3 or price=5; may be repeated",
+        help=f"change a house rule, {such_as}; may be repeated",
     )
 
 
@@ -192,6 +197,27 @@ def _rank(command: Parser) -> None:
     _json(command)
 
 
+def _equity(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help="texas, shortdeck or draw")
+    command.add_argument("hands", nargs="+", metavar="HAND", help=HANDS)
+    command.add_argument("--preset", help="the rules to start from, such as lowball in draw (default: the game's own)")
+    _set(command, "such as ranking=straight_over_trips, order=deuce_seven or wild=joker")
+    command.add_argument("--board", default="", metavar="CARDS", help="the community cards: 3, 4 or 5 (none)")
+    command.add_argument("--dead", default="", metavar="CARDS", help="cards that are out of play (none)")
+    command.add_argument("--turned", metavar="CARD", help="draw with wild=turned_rank: the card that was turned")
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument("--exact", action="store_true", help="count every deal (default: where that is quick)")
+    ways.add_argument(
+        "--samples", type=whole(1, MOST_SAMPLES), metavar="N", help="draw so many deals by chance, or at most so many"
+    )
+    command.add_argument(
+        "--precision", type=share, metavar="P", help="draw deals until every standard error is as small, as 0.001"
+    )
+    command.add_argument("--seed", type=whole(0, MOST_SEED), help="chances follow from it (default: drawn, and said)")
+    command.add_argument("--threads", type=whole(1, 256), metavar="N", help="how many at once (as there are cores)")
+    _json(command)
+
+
 def _json(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON value")
 
@@ -213,6 +239,17 @@ def pair(text: str) -> tuple[str, str]:
     if not (equals and field):
         raise argparse.ArgumentTypeError(f"must be FIELD=TOKEN, not {text[:40]!r}")
     return field, token
+
+
+def share(text: str) -> float:
+    """A number between 0 and 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1:
+        raise argparse.ArgumentTypeError(f"must be a number between 0 and 1, not {text[:40]!r}")
+    return number
 
 
 def site(text: str) -> str:
@@ -240,6 +277,7 @@ def bounds(text: str) -> tuple[float, float]:
 
 
 BOTS = "a bot for each seat, or one for all: random, steady or module:function (default random)"
+HANDS = "AsKs or a range such as TT+,AQs@0.5; in draw five cards in quotes, with what is thrown away after a slash"
 COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
     "room": ("open the room for browsers", _room),
     "play": ("play in the terminal against bots", _play),
@@ -250,5 +288,6 @@ COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
     "show": ("print a record as people read it: the sheet, and every deal trick by trick", _show),
     "export": ("print a record for other programs", _export),
     "rank": ("say what poker hands are worth, the best first", _rank),
+    "equity": ("say how much of the pot hands get on average if all of them show down", _equity),
     "census": ("play one fixed deal in every way, and count the ways and the scores", _census),
 }

@@ -199,6 +199,30 @@ def rank(wish: Namespace) -> int:
     return _answer(comparing.compare(wish.hands, wish.order, wish.lang), wish.json, comparing.tell)
 
 
+def equity(wish: Namespace) -> int:
+    from kozyr.sim import equity as sought
+    from kozyr.sim.equity.bar import bar
+
+    with bar() as progress:
+        found = sought.equity(
+            wish.game,
+            wish.hands,
+            preset=wish.preset,
+            changes=arguments.changes(wish),
+            board=wish.board,
+            dead=wish.dead,
+            turned=wish.turned,
+            exact=wish.exact or None,
+            samples=wish.samples,
+            precision=wish.precision,
+            seed=wish.seed,
+            threads=wish.threads,
+            progress=progress,
+        )
+    _answer(sought.told(found), wish.json, sought.tell)
+    return 130 if found.partial else 0
+
+
 def census(wish: Namespace) -> int:
     from kozyr.sim import census as counting
 
@@ -217,5 +241,6 @@ COMMANDS: dict[str, Command] = {
     "show": show,
     "export": export,
     "rank": rank,
+    "equity": equity,
     "census": census,
 }

@@ -112,6 +112,14 @@ def test_a_pack_too_small_for_the_players_is_refused() -> None:
         kernel.begin(rules, (50,) * 10, 0)
 
 
+def test_an_order_that_does_not_rank_the_pack_is_refused() -> None:
+    six_plus = shortdeck.compile_rules(shortdeck_rules("six-plus")).aims
+    with pytest.raises(ValueError, match="does not rank all cards"):
+        kernel.begin(texas()._replace(aims=six_plus), (5, 5), 0)
+    with pytest.raises(ValueError, match="does not rank all cards"):
+        kernel.play(kernel.Run(texas()._replace(aims=six_plus), (5, 5), 1, 1))
+
+
 def at_a_bet() -> Any:
     hand = kernel.begin(texas(), (50, 50, 50), 0)
     hand.shuffle(SHUFFLE)

@@ -3,20 +3,21 @@
 from array import array
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kozyr.kernel import showdowns
 from kozyr.kernel.core import core, say_missing
+from kozyr.kernel.ranks import Core
 from kozyr.kernel.showdowns import Choice, Showdown, Strength, Tally
 
 MOST_SEED = 2**64 - 1
 
 
 class Ranking(NamedTuple):
-    """An order of hands: what a set of cards is worth by it, and the core's object of it (None: there is no core)."""
+    """An order of hands: what a set of cards is worth by it, and the same in the core, where it is there."""
 
     strength: Strength
-    ranks: Any
+    ranks: Core | None
 
 
 def count(ranking: Ranking, showdown: Showdown) -> Tally:

@@ -2,17 +2,12 @@
 
 from functools import cache
 
-from kozyr.kernel import core
 from kozyr.kernel.equities import Ranking
-from kozyr.play.packed import pack_order
-from kozyr.play.ranking import Order, strength
+from kozyr.play.ranking import Order
+from kozyr.play.ranking.law import strength_by_law
 
 
 @cache
 def ranking(order: Order) -> Ranking:
-    """An order as the core and Python rank hands by it; the core makes its tables when they are first needed."""
-
-    def worth(cards: int) -> int:
-        return strength(cards, order)
-
-    return Ranking(worth, None if core is None else pack_order(order))
+    """An order as the law and as the core ranks hands by it."""
+    return Ranking(lambda cards: strength_by_law(cards, order), order.core)

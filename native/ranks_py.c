@@ -126,14 +126,16 @@ static PyObject *ranks_strength(PyObject *self, PyObject *hand)
     return is_hand(ranks, cards) ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
 }
 
-/* For the engine, which knows its cards: none at all are ranked too, and cards that are not in the pack. */
+/* For the engine, which knows its cards: none at all are ranked too, cards that are not in the pack, and more than nine;
+ * but not more of a low hand, of which each five is tried. */
 static PyObject *ranks_value(PyObject *self, PyObject *mask)
 {
     Ranks *ranks = (Ranks *)self;
     uint64_t cards;
     if (!cards_from(mask, ranks->error, &cards))
         return NULL;
-    return count_of(cards) <= MOST_CARDS ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
+    bool few = count_of(cards) <= MOST_CARDS || !ranks->order.low;
+    return few ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
 }
 
 /* Takes hold of a buffer of whole numbers of `size` bytes each. */
@@ -293,7 +295,7 @@ static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
 static PyMethodDef methods[] = {
     {"place", ranks_place, METH_O, "The place of a hand among all that are not equal, from 1 for the lowest."},
     {"strength", ranks_strength, METH_O, "The rank of a hand, as kozyr.play.ranking.strength gives it."},
-    {"value", ranks_value, METH_O, "The strength of any set of cards, which nobody checks."},
+    {"value", ranks_value, METH_O, "The strength of any mask, which nobody checks."},
     {"places", (PyCFunction)(void (*)(void))ranks_places, METH_FASTCALL, "Places of masks: (masks, into, start, stop)."},
     {"strengths", (PyCFunction)(void (*)(void))ranks_strengths, METH_FASTCALL, "Strengths: (masks, into, start, stop)."},
     {"ladder", ranks_ladder, METH_NOARGS, "The strength of every place from 0 up, four bytes each."},

@@ -259,7 +259,9 @@ static int first_of(const PokerHand *hand, const HandRules *rules)
 {
     if (hand->street == 0 || rules->later_first == SAME)
         return hand->first;
-    return rules->later_first == FIRST_DRAWER ? hand->first_drawer : hand->button + 1;
+    if (rules->later_first == FIRST_DRAWER && hand->first_drawer != NOBODY)
+        return hand->first_drawer;
+    return hand->button + 1;
 }
 
 /* The betting of a street; the forced bets count as bets of the first one. */

@@ -65,7 +65,7 @@ bool mixtures_of(const RankOrder *order, Mixtures *mixtures)
     return true;
 }
 
-/* The columns of every row, one row after the other, and the rows from the fullest down. */
+/* The sums, their columns row by row (from start[row] on), and the rows from the fullest down. */
 typedef struct {
     uint32_t start[ROWS + 1];
     uint16_t fullest[ROWS];
@@ -122,15 +122,16 @@ static bool fits(const uint8_t *taken, const uint32_t *columns, uint32_t width, 
     return true;
 }
 
-/* Finds an offset for every row; false when one fits nowhere. */
+/* Finds an offset for every row; false when one fits nowhere. A row is turned by twice its offset, which has 16 bits. */
 static bool lay(const Sheet *sheet, uint32_t columns, uint8_t *taken, uint16_t *offsets)
 {
+    uint32_t most = columns < 2 * UINT16_MAX ? columns : 2 * UINT16_MAX;
     for (uint32_t place = 0; place < ROWS; place++) {
         uint32_t row = sheet->fullest[place], width = width_of(sheet, row), turn = 0;
         const uint32_t *held = sheet->columns + sheet->start[row];
-        while (turn <= columns && turn < 1 << 17 && !fits(taken, held, width, turn))
+        while (turn <= most && !fits(taken, held, width, turn))
             turn += 2;
-        if (turn > columns || turn >= 1 << 17)
+        if (turn > most)
             return false;
         for (uint32_t i = 0; i < width; i++)
             taken[held[i] ^ turn] = 1;
@@ -152,31 +153,47 @@ static bool try_keys(RankTables *t, const Mixtures *mixtures, const uint64_t *ke
     return lay(sheet, t->columns, taken, t->offsets);
 }
 
-bool find_hash(RankTables *t, const Mixtures *mixtures, uint64_t keys[SYMBOLS])
+/* How many columns are worth a try: at least a third of the cells stay free, so that the rows fit. */
+static uint32_t columns_for(uint32_t many)
 {
-    Sheet *sheet = malloc(sizeof *sheet);
-    uint64_t *sums = malloc(mixtures->many * sizeof *sums);
-    uint32_t *columns = malloc(mixtures->many * sizeof *columns);
-    uint8_t *taken = malloc(MOST_COLUMNS);
-    bool found = false;
+    uint32_t columns = LEAST_COLUMNS;
+    while (columns < MOST_COLUMNS && columns * 3 < many * 4)
+        columns *= 2;
+    return columns;
+}
+
+/* Tries keys until some do; after each hundred with more columns. */
+static bool search(RankTables *t, const Mixtures *mixtures, uint64_t *keys, Sheet *sheet, uint8_t *taken)
+{
     Random random = random_from(SEED, 0);
-    uint32_t wide = LEAST_COLUMNS;
-    while (wide < MOST_COLUMNS && wide * 3 < mixtures->many * 4)
-        wide *= 2;
-    for (int tries = 1; !found && sheet && sums && columns && taken && tries < 10000; tries++) {
+    uint32_t columns = columns_for(mixtures->many);
+    for (int tries = 1; tries <= 10000; tries++) {
         for (int symbol = 0; symbol < SYMBOLS; symbol++)
             keys[symbol] = random_next(&random) >> RANK_BITS << RANK_BITS;
-        sheet->sums = sums;
-        sheet->columns = columns;
-        t->columns = wide - 1;
-        found = try_keys(t, mixtures, keys, sheet, taken);
-        if (tries % 100 == 0 && wide < MOST_COLUMNS)
-            wide *= 2;
+        t->columns = columns - 1;
+        if (try_keys(t, mixtures, keys, sheet, taken))
+            return true;
+        if (tries % 100 == 0 && columns < MOST_COLUMNS)
+            columns *= 2;
     }
-    t->places = found ? calloc(wide, sizeof *t->places) : NULL;
+    return false;
+}
+
+bool find_hash(RankTables *t, const Mixtures *mixtures, uint64_t keys[SYMBOLS])
+{
+    Sheet *sheet = calloc(1, sizeof *sheet);
+    uint8_t *taken = malloc(MOST_COLUMNS);
+    if (sheet) {
+        sheet->sums = malloc(mixtures->many * sizeof *sheet->sums);
+        sheet->columns = malloc(mixtures->many * sizeof *sheet->columns);
+    }
+    if (sheet && taken && sheet->sums && sheet->columns && search(t, mixtures, keys, sheet, taken))
+        t->places = calloc(t->columns + 1, sizeof *t->places);
+    if (sheet) {
+        free(sheet->sums);
+        free(sheet->columns);
+    }
     free(sheet);
-    free(sums);
-    free(columns);
     free(taken);
     return t->places != NULL;
 }

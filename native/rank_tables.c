@@ -7,6 +7,8 @@
 
 #include "rank_search.h"
 
+static const uint64_t ONE_CARD = 1ull << COUNT_BITS, ONE_OF_EACH = 0x1111, TOO_MANY = 0x80ull << COUNT_BITS;
+
 /* A growing list of strengths. */
 typedef struct {
     uint32_t *each;
@@ -205,26 +207,30 @@ static bool is_plain(const RankOrder *order)
     return !order->wild && order->cards == order->pack_ranks * 0x0001000100010001ull;
 }
 
-/* The keys of all sets of ranks in a suit. In a plain order a set with a bit that is no card has one of too many cards;
- * in the others it is found out by its bits. */
+/* The key of a set of ranks in a suit, from that of the set without its lowest rank. In a plain order a set with a bit
+ * that is no card has too many cards; in the others it is found out by its bits. */
+static uint64_t key_of(const RankTables *t, uint32_t set, const uint64_t *keys)
+{
+    const uint64_t flush = 1ull << FLUSH_BITS;
+    bool suited = counts_suits(&t->order);
+    if (t->plain && set & ~t->order.pack_ranks)
+        return TOO_MANY;
+    uint64_t key = (t->suits[set & (set - 1)] & ~flush) + keys[lowest_of(set)] + ONE_CARD + (suited ? ONE_OF_EACH : 0);
+    return suited && count_of(set) >= BEST ? key | flush : key;
+}
+
+/* A wild card counts in every suit of a high hand, and in none of a low one, which keeps out of the way of a flush. */
 static bool fill_keys(RankTables *t, const uint64_t *keys)
 {
     uint32_t sets = t->plain ? 1 << 16 : SETS;
-    uint64_t one = 1ull << COUNT_BITS | (counts_suits(&t->order) ? 0x1111 : 0);
     t->suits = calloc(sets, sizeof *t->suits);
     if (!t->suits)
         return false;
-    for (uint32_t set = 1; set < sets; set++) {
-        uint64_t rest = t->suits[set & (set - 1)] & ~(1ull << FLUSH_BITS);
-        int rank = lowest_of(set);
-        if (t->plain && set & ~t->order.pack_ranks)
-            t->suits[set] = 0x80ull << COUNT_BITS;
-        else
-            t->suits[set] = (rest + keys[rank] + one) | (uint64_t)(counts_suits(&t->order) && count_of(set) >= BEST) << FLUSH_BITS;
-    }
-    uint64_t wild = keys[WILD] + (1ull << COUNT_BITS) + (counts_suits(&t->order) && !t->order.low ? 0x1111 : 0);
+    for (uint32_t set = 1; set < sets; set++)
+        t->suits[set] = key_of(t, set, keys);
+    uint64_t wild = keys[WILD] + ONE_CARD + (counts_suits(&t->order) && !t->order.low ? ONE_OF_EACH : 0);
     for (int many = 0; many <= 64; many++)
-        t->wild[many] = many <= MOST_BY_TABLE ? many * wild : 0x80ull << COUNT_BITS;
+        t->wild[many] = many <= MOST_BY_TABLE ? many * wild : TOO_MANY;
     return true;
 }
 

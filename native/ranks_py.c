@@ -126,14 +126,16 @@ static PyObject *ranks_strength(PyObject *self, PyObject *hand)
     return is_hand(ranks, cards) ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
 }
 
-/* For the engine, which knows its cards: none at all are ranked too, and cards that are not in the pack. */
+/* For the engine, which knows its cards: none at all are ranked too, cards that are not in the pack, and more than nine;
+ * but not more of a low hand, of which each five is tried. */
 static PyObject *ranks_value(PyObject *self, PyObject *mask)
 {
     Ranks *ranks = (Ranks *)self;
     uint64_t cards;
     if (!cards_from(mask, ranks->error, &cards))
         return NULL;
-    return count_of(cards) <= MOST_CARDS ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
+    bool few = count_of(cards) <= MOST_CARDS || !ranks->order.low;
+    return few ? strength_in(ranks, cards) : refuse_cards(ranks, cards, "");
 }
 
 /* Takes hold of a buffer of whole numbers of `size` bytes each. */
@@ -168,21 +170,22 @@ static bool piece_of(PyObject *const *args, Py_ssize_t masks, Py_ssize_t results
 /* Ranks the hands from start to stop of one buffer into another, without the interpreter's lock. */
 static PyObject *rank_many(Ranks *ranks, const Py_buffer *masks, const Py_buffer *into, PyObject *const *piece)
 {
-    Py_ssize_t many = masks->len / 8, results = into->len / into->itemsize, start, stop, done;
+    Py_ssize_t many = masks->len / 8, results = into->len / into->itemsize, start, stop;
     const RankTables *tables = tables_in(ranks);
     if (!tables || !piece_of(piece, many, results, &start, &stop))
         return NULL;
-    const uint64_t *hands = masks->buf;
+    const uint64_t *hands = (const uint64_t *)masks->buf + start;
+    size_t wanted = (size_t)(stop - start), done;
     Py_BEGIN_ALLOW_THREADS
     if (into->itemsize == 2)
-        done = start + (Py_ssize_t)places_of(tables, hands + start, (size_t)(stop - start), (uint16_t *)into->buf + start);
+        done = places_of(tables, hands, wanted, (uint16_t *)into->buf + start);
     else
-        done = start + (Py_ssize_t)strengths_of(tables, hands + start, (size_t)(stop - start), (uint32_t *)into->buf + start);
+        done = strengths_of(tables, hands, wanted, (uint32_t *)into->buf + start);
     Py_END_ALLOW_THREADS
-    if (done == stop)
+    if (done == wanted)
         Py_RETURN_NONE;
     char label[40];
-    PyOS_snprintf(label, sizeof label, "hand %lld: ", (long long)done);
+    PyOS_snprintf(label, sizeof label, "hand %lld: ", (long long)start + (long long)done);
     return refuse_cards(ranks, hands[done], label);
 }
 
@@ -292,7 +295,7 @@ static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
 static PyMethodDef methods[] = {
     {"place", ranks_place, METH_O, "The place of a hand among all that are not equal, from 1 for the lowest."},
     {"strength", ranks_strength, METH_O, "The rank of a hand, as kozyr.play.ranking.strength gives it."},
-    {"value", ranks_value, METH_O, "The strength of any set of cards, which nobody checks."},
+    {"value", ranks_value, METH_O, "The strength of any mask, which nobody checks."},
     {"places", (PyCFunction)(void (*)(void))ranks_places, METH_FASTCALL, "Places of masks: (masks, into, start, stop)."},
     {"strengths", (PyCFunction)(void (*)(void))ranks_strengths, METH_FASTCALL, "Strengths: (masks, into, start, stop)."},
     {"ladder", ranks_ladder, METH_NOARGS, "The strength of every place from 0 up, four bytes each."},

@@ -14,15 +14,22 @@ void judge_nothing(Judged *judged, const TrickRules *rules, const Deal *deal)
     judged->moves = list_moves(rules, deal, judged->list);
 }
 
-/* 0 where it takes more positions than may be visited. */
-static int solve_world(const TrickRules *rules, const Deal *deal, const Points *points, const Judging *judging,
-                       Paid *paid)
+/* By max^n; 0 where it takes more positions than may be visited. */
+static int search_world(const TrickRules *rules, const Deal *deal, const Points *points, const Judging *judging,
+                        Random chances, Paid *paid)
 {
-    Search search = {rules, 0, 0, judging->most_visited, {0}};
+    int left = count_of(deal->hands[deal->turn]), ends = judging->ahead >= left;
+    Search search = {
+        .rules = rules,
+        .most = judging->most_visited,
+        .horizon = ends ? NO_HORIZON : deal->trick + judging->ahead,
+        .script = judging->script,
+        .rng = chances,
+    };
     Move list[MOST_MOVES];
     Values values[MOST_MOVES];
     int best;
-    memory_open(&search.memory, deal->seats, words_of_values(deal->seats), judging->remembered);
+    memory_open(&search.memory, deal->seats, words_of_values(deal->seats), ends ? judging->remembered : 0);
     int moves = solve_moves(&search, points, deal, list, values, &best);
     memory_close(&search.memory);
     for (int n = 0; n < moves; n++)
@@ -75,8 +82,8 @@ int judge_world(Judged *judged, const TrickRules *rules, const Deal *deal, const
             return 0;
     if (!deal_is_sound(rules, &world) || world.hands[deal->turn] != deal->hands[deal->turn])
         return 0;
-    if (judging->most_visited && solve_world(rules, &world, points, judging, &paid))
-        judged->solved++;
+    if (judging->ahead && search_world(rules, &world, points, judging, chances, &paid))
+        judged->searched++;
     else
         play_world(rules, &world, points, judging, judged, chances, &paid);
     add_world(judged, deal->seats, &paid, weight);

@@ -6,11 +6,14 @@
 #include "playouts.h"
 #include "solve.h"
 
-/* How a world is judged after a move. Where all moves of a world can be solved (max^n) within `most_visited` positions,
- * they are; else the deal is played out `times` times, by the script or, without one (NULL), at random. */
+/* How a world is judged after a move. `ahead` tricks, that on the table counted, are played by max^n, and then the deal
+ * is played out by the script or, without one (NULL), at random; with as many tricks ahead as there are left the world
+ * is solved. Where that takes more than `most_visited` positions for all moves together, or `ahead` is 0, the deal is
+ * played out `times` times right after the move. */
 typedef struct {
     const Script *script;
     uint32_t times;
+    int ahead;
     uint64_t most_visited;
     size_t remembered;
 } Judging;
@@ -25,7 +28,7 @@ typedef struct {
     int moves;
     Move list[MOST_MOVES];
     double a, aa;          /* of the weights and of their squares */
-    uint64_t solved;       /* worlds that were solved */
+    uint64_t searched;     /* worlds that were judged by max^n */
     Sums of[MOST_MOVES][MOST_SEATS];
 } Judged;
 

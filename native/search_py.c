@@ -43,7 +43,7 @@ static int to_given(Py_ssize_t length, Py_ssize_t weighing, const Deal *deal, Gi
     return 0;
 }
 
-static int to_judging(int times, Py_ssize_t remembered, Judging *judging)
+static int to_judging(int times, int ahead, Py_ssize_t remembered, Judging *judging)
 {
     if (times < 1 || remembered < 0 || remembered > MOST_ENTRIES) {
         PyErr_Format(PyExc_ValueError, "a world is played out once or more, and a search remembers 0 to %d positions",
@@ -51,6 +51,7 @@ static int to_judging(int times, Py_ssize_t remembered, Judging *judging)
         return 0;
     }
     judging->times = (uint32_t)times;
+    judging->ahead = ahead;
     judging->remembered = (size_t)remembered;
     return 1;
 }
@@ -60,16 +61,16 @@ static int to_task(PyObject *args, Task *task)
     PyObject *rules, *deal, *wanted;
     const char *points;
     Py_ssize_t paid, length, weighing, remembered;
-    int noise, times;
+    int noise, times, ahead;
     Given *given = &task->given;
-    if (!PyArg_ParseTuple(args, "OOy#y#O&y#OO&O&O&nO&O&", &rules, &deal, &points, &paid, &given->masks, &length, to_small,
+    if (!PyArg_ParseTuple(args, "OOy#y#O&y#OO&O&O&O&nO&O&", &rules, &deal, &points, &paid, &given->masks, &length, to_small,
                           &given->places, &given->weights, &weighing, &wanted, to_small, &noise, to_small, &times,
-                          to_mask, &task->judging.most_visited, &remembered, to_mask, &task->seed, to_mask,
-                          &given->first) ||
+                          to_small, &ahead, to_mask, &task->judging.most_visited, &remembered, to_mask, &task->seed,
+                          to_mask, &given->first) ||
         !to_rules_and_deal(rules, deal, &task->rules, &task->deal) ||
         !to_points(points, paid, &task->deal, &task->points) || !to_given(length, weighing, &task->deal, given) ||
         !to_script(wanted, noise, &task->deal, &task->script, &task->judging.script) ||
-        !to_judging(times, remembered, &task->judging))
+        !to_judging(times, ahead, remembered, &task->judging))
         return 0;
     if (!weighing)
         given->weights = NULL;
@@ -127,7 +128,7 @@ static PyObject *trick_search(PyObject *module, PyObject *args)
     Py_END_ALLOW_THREADS
     PyObject *told = sound < task.given.count
         ? PyErr_Format(PyExc_ValueError, "world %zd does not fit the deal", sound)
-        : Py_BuildValue("(ddKN)", judged->a, judged->aa, (unsigned long long)judged->solved,
+        : Py_BuildValue("(ddKN)", judged->a, judged->aa, (unsigned long long)judged->searched,
                         list_of(judged, task.deal.seats));
     free(judged);
     return told;
@@ -135,8 +136,8 @@ static PyObject *trick_search(PyObject *module, PyObject *args)
 
 static PyMethodDef functions[] = {
     {"trick_search", trick_search, METH_VARARGS,
-     "trick_search(rules, deal, points, worlds, places, weights, wanted, noise, times, most_visited, remembered, seed, "
-     "first): sums of weights and of their squares, worlds solved, and for each move what each seat was paid, as sums."},
+     "trick_search(rules, deal, points, worlds, places, weights, wanted, noise, times, ahead, most_visited, "
+     "remembered, seed, first): sums of weights and of their squares, worlds judged by max^n, and for each move what each seat was paid, as sums."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -11,6 +11,12 @@ static Values paid_now(const Points *points, const Deal *deal)
     return values;
 }
 
+static Values paid_in_the_end(Search *search, const Points *points, Deal deal)
+{
+    play_out(search->rules, &deal, search->script, &search->rng);
+    return paid_now(points, &deal);
+}
+
 static int64_t paid_to_others(const Values *values, int seats, int seat)
 {
     int64_t sum = 0;
@@ -59,7 +65,11 @@ int solve_values(Search *search, const Points *points, const Deal *deal, Values 
         *values = paid_now(points, deal);
         return 1;
     }
-    if (deal->laid || search->plain)
+    if (!deal->laid && deal->trick >= search->horizon) {
+        *values = paid_in_the_end(search, points, *deal);
+        return 1;
+    }
+    if (deal->laid || search->plain || search->horizon < NO_HORIZON)
         return best_of_moves(search, points, deal, values);
     Position position = position_of(search->rules, deal, deal->taken);
     size_t size = sizeof values->of[0] * deal->seats;

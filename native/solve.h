@@ -3,6 +3,7 @@
 #ifndef KOZYR_SOLVE_H
 #define KOZYR_SOLVE_H
 
+#include "playouts.h"
 #include "positions.h"
 
 /* What each seat is paid for the tricks it has in the end. */
@@ -14,13 +15,20 @@ typedef struct {
     int32_t of[MOST_SEATS];
 } Values;
 
-/* A search: `visited` counts the positions entered, leaves too. `plain` looks at every move and remembers nothing. */
+/* A search: `visited` counts the positions entered, leaves too. `plain` looks at every move and remembers nothing. With
+ * a `horizon`, max^n ends after so many tricks of the deal and the rest is played out, by `script` or at random: then the
+ * values are guesses, and nothing is remembered. */
 typedef struct {
     const TrickRules *rules;
     int plain;
     uint64_t visited, most;
     Memory memory;
+    int horizon;
+    const Script *script;
+    Random rng;
 } Search;
+
+enum { NO_HORIZON = MOST_CARDS };
 
 /* max^n. Who moves takes what pays him most; of several such moves the one that pays the others least in sum, and then
  * the one that pays less to the next seat clockwise, and the next. That is an order of results, whatever leads to them,

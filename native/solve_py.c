@@ -25,6 +25,7 @@ static int to_task(PyObject *rules, PyObject *deal, PyObject *most, Py_ssize_t e
     task->search.rules = &task->rules;
     task->search.plain = plain;
     task->search.visited = 0;
+    task->search.horizon = NO_HORIZON;
     return 1;
 }
 

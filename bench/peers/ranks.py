@@ -15,15 +15,13 @@ from itertools import starmap
 from random import Random
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
-from typing import Any
 
 from bench.peers.timing import Contest, Line, Pace, Side, alone, figure, held, peer
+from kozyr import ranks
 from kozyr.cards import mask_of, parse_cards
-from kozyr.kernel.core import core
-from kozyr.play.ranking import Category, order
 
 CALLS, HANDS = 1_000, 20_000
-RANKS, SUITS = "23456789TJQKA", "scdh"
+LETTERS, SUITS = "23456789TJQKA", "scdh"
 WILD = 20e6
 """Hands a second with wild cards that are asked for."""
 START = 0.030
@@ -33,11 +31,11 @@ STARTS_POKERKIT = 'from pokerkit import StandardHighHand as hand; hand.from_game
 
 
 def lines(pace: Pace) -> Iterator[Line]:
-    whole, short = drawn(RANKS), drawn(RANKS[4:])
-    few, standard = whole[:CALLS], core_ranks("standard")
+    whole, short = drawn(LETTERS), drawn(LETTERS[4:])
+    few, standard = whole[:CALLS], ranks("standard")
     masks, texts = list(map(mask, few)), list(map("".join, few))
-    by_mask = Side("Kozyr", lambda: list(map(standard.strength, masks)), CALLS)
-    by_text = Side("Kozyr", lambda: list(map(standard.strength, texts)), CALLS)
+    by_mask = Side("Kozyr", lambda: list(map(standard.place, masks)), CALLS)
+    by_text = Side("Kozyr", lambda: list(map(standard.place, texts)), CALLS)
     contests = (
         Contest("one call, a mask", "hands", by_mask, pkrbot(few), 2, same_order),
         Contest("one call, a mask", "hands", by_mask, phevaluator(few), None, turned_order),
@@ -59,9 +57,9 @@ def lines(pace: Pace) -> Iterator[Line]:
     yield start(pace)
 
 
-def drawn(ranks: str) -> list[list[str]]:
+def drawn(letters: str) -> list[list[str]]:
     """Random hands of seven cards as texts, from a pack of these ranks."""
-    rng, pack = Random(1), [rank + suit for rank in ranks for suit in SUITS]
+    rng, pack = Random(1), [rank + suit for rank in letters for suit in SUITS]
     return [rng.sample(pack, 7) for _ in range(HANDS)]
 
 
@@ -70,21 +68,9 @@ def mask(cards: Sequence[str]) -> int:
 
 
 def array_of(name: str, hands: Sequence[Sequence[str]]) -> Side:
-    """The strengths of many hands in one call."""
-    ranks, masks, found = core_ranks(name), array("Q", map(mask, hands)), array("I", bytes(4 * len(hands)))
-
-    def work() -> "array[int]":
-        ranks.strengths(masks, found, 0, len(masks))
-        return found
-
-    return Side("Kozyr", work, len(hands))
-
-
-def core_ranks(name: str) -> Any:
-    by = order(name)
-    places = {category: place for place, category in enumerate(by.ladder)}
-    ladder = bytes(places.get(category, 255) for category in Category)
-    return core.Ranks(by.cards, by.wild, ladder, by.wish == "low", by.ace_plays_low, by.bug, by.natural_first)
+    """The places of many hands in one call."""
+    order, masks, found = ranks(name), array("Q", map(mask, hands)), array("H", bytes(2 * len(hands)))
+    return Side("Kozyr", lambda: order.places(masks, found), len(hands))
 
 
 def pkrbot(hands: Sequence[Sequence[str]]) -> Side | str:

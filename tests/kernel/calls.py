@@ -46,7 +46,7 @@ WORK: dict[str, tuple[int, ...]] = {
     "worlds_draw": (4,),
     "trick_solve": (3,),
     "trick_force": (4,),
-    "trick_search": (8, 9),
+    "trick_search": (8, 10),
 }
 HANDS = (0x0000_0000_0000_000F, 0x0000_0000_000F_0000, 0x0000_000F_0000_0000, 0x000F_0000_0000_0000)
 
@@ -195,8 +195,8 @@ def of_search() -> list[Call]:
     one, two = [HANDS[0], *HANDS[1:], 0], [HANDS[0], HANDS[2], HANDS[3], HANDS[1], 1 << 58]
     worlds = array("Q", [hand << 2 for hand in (*one, *two)]).tobytes()
     return [
-        call("trick_search", rules, deal, points, worlds, 5, b"", None, 0, 1, 0, 0, 1, 2),
-        call("trick_search", rules, deal, points, worlds, 5, weights, bytes([1, 2, 0, 0]), 99, 2, 300, 1 << 10, 1, 2),
+        call("trick_search", rules, deal, points, worlds, 5, b"", None, 0, 1, 0, 0, 0, 1, 2),
+        call("trick_search", rules, deal, points, worlds, 5, weights, bytes([1, 2, 0, 0]), 99, 2, 1, 300, 0, 1, 2),
     ]
 
 

@@ -1,10 +1,12 @@
 """Odd calls of the core: none ends it, none hurts it, and after a million of them it answers as before."""
 
+from os import environ
+
 from tests.kernel.calls import Call, calls, offered
 from tests.kernel.odd import survive
 from tests.scale import PROVE
 
-MANY = 1_000_000 if PROVE else 50_000
+MANY = 1_000_000 if PROVE else 20_000 if "KOZYR_SANITIZED" in environ else 50_000
 
 
 def answer(call: Call) -> str:

@@ -105,6 +105,15 @@ def test_a_table_at_which_nobody_can_be_dealt_in_is_refused(stacks: tuple[int, .
         kernel.begin(texas(), stacks, button, late)
 
 
+def test_who_draws_first_is_whoever_sits_at_the_left_where_nobody_drew() -> None:
+    rules = plain(streets=[Street(1), Street(1)], later_first=1, ante=1)
+    hand = kernel.begin(rules, (9, 9, 9), 0)
+    hand.shuffle(SHUFFLE)
+    for seat in (1, 2, 0, 1):
+        assert hand.turn() == seat
+        hand.bet(Act.CHECK)
+
+
 def test_a_pack_too_small_for_the_players_is_refused() -> None:
     rules = draw.compile_rules(draw_rules("home", {"seats": "8"}))
     assert kernel.begin(rules, (50,) * 9, 0).turn() == kernel.DEALER

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from kozyr.cards import cards_of
+from kozyr.errors import NotationError
 from kozyr.kernel import core
-from kozyr.play.ranking import ORDERS, Order
+from kozyr.play.ranking import ORDERS, Order, strength
 from kozyr.play.ranking.hand import read
 from kozyr.play.ranking.law import strength_by_law
 from kozyr.play.ranking.slow import SlowRanks
@@ -19,6 +20,7 @@ from tests.scale import PROVE
 
 pytestmark = pytest.mark.skipif(core is None, reason="the compiled core is not there")
 
+EVERY_CARD = 0x1FFF_1FFF_1FFF_7FFF
 SIZES, SMALL = (1, 2, 3, 4, 5, 6, 7, 7, 8, 9), (1, 2, 3, 4, 5, 5, 6)
 ALL_SEVEN = {
     "royal_flush": 4_324,
@@ -52,6 +54,24 @@ def test_bit_logic_and_tables_rank_as_the_law_does(name: str) -> None:
     ranked.places(hands, found, 0, len(hands))
     ranked.strengths(hands, numbers, 0, len(hands))
     assert (list(found), list(numbers)) == (places, law)
+
+
+@pytest.mark.parametrize("name", [name for name, order in EVERY_ORDER.items() if order.wish == "high"])
+def test_the_engine_may_ask_for_any_set_of_cards(name: str) -> None:
+    """None, many and all: the bots of Palace Poker ask for twelve."""
+    order, rng = EVERY_ORDER[name], Random(name)
+    fresh, made = in_core(order), in_core(order)
+    made.place(order.cards & -order.cards)
+    for _ in range(200):
+        mask = rng.choice((0, order.cards, rng.getrandbits(64) & order.cards, rng.getrandbits(64) & EVERY_CARD))
+        assert fresh.value(mask) == made.value(mask) == strength(mask, order) == strength_by_law(mask, order)
+
+
+def test_the_engine_may_ask_for_no_cards_of_a_low_hand() -> None:
+    for order in (order for order in EVERY_ORDER.values() if order.wish == "low"):
+        assert strength(0, order) == strength_by_law(0, order)
+        with pytest.raises(NotationError, match="1 to 9 cards, not 13"):
+            in_core(order).value(0x1FFF)
 
 
 @pytest.mark.parametrize("name", ORDERS)

@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
+from kozyr.cards import mask_of
 from kozyr.games import raspisnoy
 from kozyr.games.raspisnoy.compiled import compile_deal, compile_rules, points
 from kozyr.games.raspisnoy.evidence import evidence
@@ -19,10 +20,11 @@ from kozyr.kernel import tricks
 from kozyr.kernel.core import core
 from kozyr.kernel.search import AT_RANDOM, Candidate, Judging, search
 from kozyr.kernel.solving import solve
-from kozyr.kernel.tricks import PackedDeal
+from kozyr.kernel.tricks import PackedDeal, PackedRules
 from kozyr.kernel.worlds import Worlds, draw_worlds
 from kozyr.play.choices import draw
 from tests.kernel.deals import deal_in_play, deal_of, rules_drawn
+from tests.kernel.test_solving import wish
 
 pytestmark = pytest.mark.skipif(core is None, reason="the core is not there")
 
@@ -90,7 +92,7 @@ def test_means_and_errors_are_those_of_every_world_played_by_hand() -> None:
     for seed in range(12):
         asked = Question(seed, 20)
         found = search(asked.rules, asked.deal, asked.points, asked.worlds, Judging(asked.wanted), seed=1)
-        assert (found.worlds, found.solved) == (20, 0)
+        assert (found.worlds, found.searched) == (20, 0)
         check(asked, found.candidates, [1.0] * 20)
 
 
@@ -106,11 +108,11 @@ def test_worlds_that_are_small_enough_are_solved_exactly() -> None:
     some = 0
     for seed in range(8):
         asked = Question(seed, 20, most_cards=3)
-        judging = Judging(asked.wanted, most_visited=3000)
+        judging = Judging(asked.wanted, ahead=3, most_visited=3000)
         found = search(asked.rules, asked.deal, asked.points, asked.worlds, judging, seed=1)
         solved = [solve(asked.rules, asked.in_world(world), asked.points, most_visited=3000) for world in asked.worlds]
-        assert found.solved == sum(bool(one.moves) for one in solved)
-        some += 0 < found.solved < 20
+        assert found.searched == sum(bool(one.moves) for one in solved)
+        some += 0 < found.searched < 20
         for at, candidate in enumerate(found.candidates):
             paid = [
                 one.moves[at][1]
@@ -120,6 +122,39 @@ def test_worlds_that_are_small_enough_are_solved_exactly() -> None:
             ]
             assert candidate.means == pytest.approx([fmean(seat) for seat in zip(*paid, strict=True)])
     assert some > 0
+
+
+def paid_ahead(asked: Question, deal: PackedDeal, table: int) -> tuple[int, ...]:
+    """max^n to the end of the trick on the table, where the cards of `table` lie, and then the script."""
+    look = tricks.look(asked.rules, deal)
+    if look.turn < 0 or not look.laid:
+        return paid_by_script(asked, deal)
+    others = table | sum(hand for seat, hand in enumerate(look.hands) if seat != look.turn)
+    tried = [move for move in tricks.moves(asked.rules, deal) if is_lowest_of_run(move, asked.rules, deal, others)]
+    after = [paid_ahead(asked, tricks.play(asked.rules, deal, [move]), table | 1 << move) for move in tried]
+    return min(after, key=lambda values: wish(values, look.turn))
+
+
+def is_lowest_of_run(move: int, rules: PackedRules, deal: PackedDeal, others: int) -> bool:
+    lower = [other for other in tricks.moves(rules, deal) if other < move and other >> 4 == move >> 4]
+    return not lower or any(others >> place & 1 for place in range(max(lower), move))
+
+
+def test_a_trick_ahead_is_played_by_max_n_and_the_rest_by_the_script() -> None:
+    compared = 0
+    for seed in range(200):
+        asked = Question(seed, 4, most_cards=6)
+        if asked.house.jokers or asked.house.seats > 5:
+            continue
+        found = search(asked.rules, asked.deal, asked.points, asked.worlds, Judging(asked.wanted, ahead=1), seed=1)
+        assert found.searched == 4
+        table = mask_of(play.card for play in deal_of(asked.state).plays)
+        for candidate in found.candidates:
+            dealt = [tricks.play(asked.rules, asked.in_world(world), [candidate.move]) for world in asked.worlds]
+            paid = [paid_ahead(asked, deal, table | 1 << candidate.move) for deal in dealt]
+            assert candidate.means == pytest.approx([fmean(seat) for seat in zip(*paid, strict=True)])
+            compared += 1
+    assert compared > 30
 
 
 def test_errors_tell_how_far_means_are_from_those_of_other_worlds() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.build import FLAGS, NATIVE, build
+from tests.kernel.build import FLAGS, NATIVE, PACKAGE, build
 from tests.scale import PROVE
 
 FILES = sorted(NATIVE.glob("*.[ch]"))
@@ -17,6 +17,8 @@ OF_PYTHON = {"PyMethodDef", "PyModuleDef_Slot", "PyType_Slot", "PyType_Spec"}
 
 SHARED = {"arguments", "hands"}
 """What all parts share of reading arguments."""
+DOORS = {"equity": "equities", "playouts": "tricks", "solve": "solving"}
+"""Where the door in Python has another name."""
 
 
 def functions(text: str) -> list[str]:
@@ -42,10 +44,11 @@ def test_there_is_no_state_that_threads_would_share(file: Path) -> None:
     assert kinds - OF_PYTHON <= ({"struct"} if file.name == "module.c" else set())
 
 
-def test_every_part_that_speaks_to_python_has_its_plain_c() -> None:
-    """NAME_py.c opens NAME.c; what all parts share has none."""
+def test_every_part_that_speaks_to_python_has_its_plain_c_and_its_door() -> None:
+    """NAME_py.c opens NAME.c to kozyr/kernel/NAME.py; what all parts share has neither."""
     parts = {path.name.removesuffix("_py.c") for path in NATIVE.glob("*_py.c")} - SHARED
     assert parts == {part for part in parts if (NATIVE / f"{part}.c").is_file()}
+    assert parts == {part for part in parts if (PACKAGE / "kernel" / f"{DOORS.get(part, part)}.py").is_file()}
 
 
 def test_the_core_compiles_without_a_warning(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from kozyr.kernel import core, poker
 from kozyr.play.packed import pack_order
 from kozyr.sim import hands
 from kozyr.sim.hands import random_hands
+from kozyr.sim.run import Plan, run
 from tests.kernel.poker import GAMES, some_rules
 from tests.scale import runs
 
@@ -84,6 +85,17 @@ def test_totals_hold_together() -> None:
     assert sum(totals.made[0]) == sum(totals.shown) >= 2 * totals.showdowns > 0
     assert outcome.categories()["pair"] == (totals.made[0][1], totals.winning[0][1])
     assert max(totals.squares) <= 500 * (3 * 500) ** 2
+
+
+def test_random_hands_are_those_of_random_bots() -> None:
+    """Another shuffle and other chances, but the same game: as many decisions, and as large wins and losses."""
+    rules = draw_rules("hall")
+    bots = run(Plan("draw", "hall", rules, ("random",) * 4, 1_500, seed=1), processes=1)
+    ours = random_hands("draw", rules, 1_500 if core is None else 100_000, seed=1).tally()
+    assert bots.decisions / bots.matches == pytest.approx(ours.decisions / ours.matches, rel=0.04)
+    for seat in range(4):
+        assert bots.squares[seat] / bots.matches == pytest.approx(ours.squares[seat] / ours.matches, rel=0.12)
+        assert abs(bots.mean()[seat] - ours.mean()[seat]) < 4 * (bots.stderr()[seat] or 0)
 
 
 def test_players_with_manners_neither_fold_for_nothing_nor_raise_more_than_they_must() -> None:

@@ -108,6 +108,7 @@ def trick_search(
     wanted: bytes | None,
     noise: int,
     times: int,
+    ahead: int,
     most_visited: int,
     remembered: int,
     seed: int,

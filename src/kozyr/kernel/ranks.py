@@ -16,7 +16,7 @@ NOT_ON_IT = 255
 
 class Core(Protocol):
     """An order of hands in the core. A hand is a mask, a text, or cards; what is none is refused with the error that
-    the order was made with. `value` ranks any mask of at most nine cards, without a look at the pack."""
+    the order was made with. `value` ranks any mask without a look at the pack; of a low order only up to nine cards."""
 
     def place(self, hand: Any, /) -> int: ...
     def strength(self, hand: Any, /) -> int: ...

@@ -1,8 +1,7 @@
 """Search over common worlds: each legal move is tried in the same worlds, by the same chances; needs the core.
 
-What a world brings after a move comes from playouts, at random or by a script, or from max^n where a world can be
-solved within a few positions. Seed and budget decide what comes out, threads do not; only a limit of time depends on
-the machine.
+What a world brings after a move comes from playouts, at random or by a script, or from max^n over the next tricks. Seed
+and budget decide what comes out, threads do not; only a limit of time depends on the machine.
 """
 
 from array import array
@@ -26,14 +25,17 @@ class Judging(NamedTuple):
     """How a world is judged after a move.
 
     It is played out `times` times: at random where `wanted` is None, else by the script, towards the tricks `wanted` by
-    each seat in all with a chance of `noise` / tricks.NOISE of a random move. Before that max^n may enter so many
-    positions as `most_visited` to solve it, which is no use with more than about five cards each.
+    each seat in all with a chance of `noise` / tricks.NOISE of a random move. Before that max^n plays `ahead` tricks,
+    that on the table counted, and tries of cards between which nobody else has one only the lowest; with as many tricks
+    as are left the world is solved. Where max^n would enter more positions than
+    `most_visited` in a world, for all moves together, that world is only played out.
     """
 
     wanted: Sequence[int] | None = None
     noise: int = 0
     times: int = 1
-    most_visited: int = 0
+    ahead: int = 0
+    most_visited: int = 20_000
 
 
 AT_RANDOM = Judging()
@@ -48,16 +50,16 @@ class Candidate(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The legal moves in their order; how many worlds were judged, and how many of them by max^n."""
+    """The legal moves in their order; how many worlds were judged, and how many of them with max^n."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    solved: int
+    searched: int
 
 
 Sums = tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]
-"""Of weights, of their squares, of worlds solved; and for each move and seat of a x, a a x and a a x x, where x is paid
-in a world of weight a."""
+"""Of weights, of their squares, of worlds searched; and for each move and seat of a x, a a x and a a x x, where x is
+paid in a world of weight a."""
 
 
 def search(
@@ -92,7 +94,7 @@ def search(
         last = min(first + PIECE, count)
         size = 8 * worlds.places
         part, weighs = bytes(masks[first * size : last * size]), weights[first:last].tobytes()
-        how = (wanted, judging.noise, judging.times, judging.most_visited, REMEMBERED)
+        how = (wanted, judging.noise, judging.times, judging.ahead, judging.most_visited, REMEMBERED)
         found: Sums = core.trick_search(rules, deal, table, part, worlds.places, weighs, *how, seed, first)
         return found
 
@@ -111,7 +113,8 @@ def _some(firsts: Iterator[int], ends: float | None, threads: int) -> Iterator[i
 def _cost(rules: PackedRules, deal: PackedDeal, judging: Judging) -> int:
     """The most moves and positions that a world takes."""
     left = sum(hand.bit_count() for hand in look(rules, deal).hands)
-    return judging.most_visited + len(moves(rules, deal)) * left * judging.times
+    tried = judging.most_visited if judging.ahead else 0
+    return tried + len(moves(rules, deal)) * left * judging.times
 
 
 def _found(parts: Sequence[Sums], worlds: int) -> Found:

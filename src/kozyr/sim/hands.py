@@ -16,6 +16,7 @@ from kozyr.kernel.poker import LacksError, Totals
 from kozyr.play.ranking import Order
 from kozyr.sim import any_hands
 from kozyr.sim.any_hands import Run
+from kozyr.sim.tally import Tally
 
 
 class Outcome(Struct, frozen=True):
@@ -31,6 +32,11 @@ class Outcome(Struct, frozen=True):
         """For each category of an aim how many hands of it were seen at showdowns, and how many of them won a pot."""
         pairs = zip(self.totals.made[aim], self.totals.winning[aim], strict=True)
         return {str(category): pair for category, pair in zip(self.aims[aim].ladder, pairs, strict=False)}
+
+    def tally(self) -> Tally:
+        """Chips won as `kozyr sim` counts them, with their means and standard errors."""
+        none = (0,) * len(self.totals.won)
+        return Tally(self.totals.hands, self.totals.decisions, self.totals.won, self.totals.squares, none, none)
 
 
 def random_hands(

@@ -45,8 +45,8 @@ class Hand(NamedTuple):
 
 
 def strength(cards: int, order: Order) -> int:
-    """The rank of a set of up to MOST cards of the order's pack, as a number of its own: `rank` of a Hand. Whether they
-    are in the pack is not checked.
+    """The rank of a set of cards of the order's pack, as a number of its own: `rank` of a Hand. Nothing is checked; a
+    low hand has at most MOST cards.
 
     The best five count; missing cards rank below any card (PP-A4).
     """

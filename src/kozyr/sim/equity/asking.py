@@ -21,9 +21,9 @@ from kozyr.sim.equity.work import Case, Found, Progress
 SAMPLES = {True: 10_000_000, False: 100_000}
 """So many deals are sampled where nobody says how many, with the core and without it."""
 MOST_SEED = 2**63 - 1
-EASY = 2.0
-"""What takes so many seconds is counted in full without being asked for."""
-MOST_SECONDS = 3600.0
+EASY = 4.0
+"""What takes one thread so many seconds is counted in full without being asked for."""
+MOST_HOURS = 1.0
 """What takes longer is not counted in full."""
 AT_ONCE = 0.1
 """When discards are chosen, a showdown that takes less is counted in full, others are looked at by chance."""
@@ -72,8 +72,9 @@ def equity(
     >>> found = equity("texas", ["AsKs", "QdQh"], board="2s 7s 9d", exact=True)
     >>> [f"{hand.equity} {float(hand.equity):.4f}" for hand in found.hands]
     ['268/495 0.5414', '227/495 0.4586']
-    >>> equity("draw", ["As Ad Kc 7h 2s", "Qh Jh Th 9h 3c"], seed=1).hands[0].discards
-    'Kc 7h 2s'
+    >>> found = equity("draw", ["As Ad Ks Qs Tc", "Kh Kd Jh Th Qc"], changes={"deck": "20"})
+    >>> [hand.discards for hand in found.hands]
+    ['Ks Qs Tc', 'Th Qc']
     """
     way = _way(exact, samples, precision, seed, threads, progress)
     if game == "draw":
@@ -119,13 +120,14 @@ def _of_holdem(game: str, question: Holdem, way: Way) -> Equity:
 
 
 def _is_exact(seconds: float, way: Way) -> bool:
-    """Whether all is to be counted; NotationError where that is asked for and takes too long."""
-    lasting = seconds / work.threads(way.threads)
-    if way.exact and lasting > MOST_SECONDS:
+    """Whether all is to be counted, which takes one thread so long; NotationError where that is asked for and is too
+    much. What nobody decides does not depend on the number of threads."""
+    hours = seconds / work.threads(way.threads) / 3600
+    if way.exact and hours > MOST_HOURS:
         raise NotationError(
-            f"to count every deal would take about {lasting / 3600:,.0f} hours: give samples or a precision instead"
+            f"to count every deal would take about {hours:,.0f} hours: give samples or a precision instead"
         )
-    return lasting <= EASY if way.exact is None else way.exact
+    return seconds <= EASY if way.exact is None else way.exact
 
 
 def _sampled(

@@ -126,7 +126,7 @@ def settle(question: Draw, payoff: Payoff) -> tuple[Draw, bool]:
 
 
 def _best(question: Draw, number: int, payoff: Payoff) -> Draw:
-    """The question with the best choice of one seat; its choice so far stays where no other is better beyond doubt."""
+    """The question with the best choice of one seat; its choice so far stays where no other is better."""
     best = question
     for other in _others(question, number):
         if _better(showdown(other), showdown(best), number, payoff):
@@ -135,12 +135,13 @@ def _best(question: Draw, number: int, payoff: Payoff) -> Draw:
 
 
 def _better(one: Showdown, other: Showdown, number: int, payoff: Payoff) -> bool:
-    """Whether a seat is better off in one showdown than in the other, as far as a closer look can tell."""
+    """Whether a seat is better off in the first showdown, by a closer look where one look leaves a doubt."""
+    here = there = 0.0
     for look in range(LOOKS):
         (here, about), (there, around) = payoff(one, number, look), payoff(other, number, look)
         if abs(here - there) > about + around:
-            return here > there
-    return False
+            break
+    return here > there
 
 
 def _others(question: Draw, number: int) -> Iterator[Draw]:

@@ -16,7 +16,7 @@ Strength = Callable[[int], int]
 """What a set of cards is worth; the more the better."""
 Tally = list[int]
 MOST_SEATS = 10
-BATCH = 128
+BATCH = 256
 PART = 3
 """Cards that are drawn at once when deals are sampled: one number picks all of them."""
 
@@ -162,15 +162,25 @@ def _picked(chances: Stream, choice: Choice) -> int:
 
 def _drawn(chances: Stream, sets: Sets, size: int, before: int, used: list[int]) -> list[int]:
     """So many cards for each deal, which are used then; `before` have left the stub. They are drawn in parts of up to
-    PART, or where less than half of the stub is free one by one; a part of which a card is used is drawn anew."""
+    PART, or where less than half of the stub is free one by one."""
     drawn = [0] * len(used)
     most = PART if len(sets[1]) >= 2 * before else 1
     while size:
-        part = sets[min(size, most)]
-        for deal, taken in enumerate(used):
-            while (cards := part[chances.below(len(part))]) & taken:
-                pass
-            drawn[deal] |= cards
-            used[deal] |= cards
+        _draw_part(chances, sets[min(size, most)], drawn, used)
         size -= min(size, most)
     return drawn
+
+
+def _draw_part(chances: Stream, sets: Sequence[int], drawn: list[int], used: list[int]) -> None:
+    """One of the sets for each deal; deals that have a card of theirs wait for another turn."""
+    waiting = list(range(len(used)))
+    while waiting:
+        left = []
+        for deal in waiting:
+            cards = sets[chances.below(len(sets))]
+            if cards & used[deal]:
+                left.append(deal)
+            else:
+                drawn[deal] |= cards
+                used[deal] |= cards
+        waiting = left

@@ -7,7 +7,8 @@
 
 #include "rank_search.h"
 
-static const uint64_t ONE_CARD = 1ull << COUNT_BITS, ONE_OF_EACH = 0x1111, TOO_MANY = 0x80ull << COUNT_BITS;
+/* TOO_MANY stands for a number of cards above seven, of which four and all cards of the pack fit into eight bits. */
+static const uint64_t ONE_CARD = 1ull << COUNT_BITS, ONE_OF_EACH = 0x1111, TOO_MANY = 0x30ull << COUNT_BITS;
 
 /* A growing list of strengths. */
 typedef struct {

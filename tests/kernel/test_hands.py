@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -150,6 +151,23 @@ def test_an_array_says_which_hand_is_none(kind: str, name: str, bad: int, why: s
             asked.places(broken, results, 0, len(broken))
         with pytest.raises(NotationError, match=rf"^hand {at}: .*{why}"):
             asked.strengths(broken, array("I", bytes(4 * len(broken))), 0, len(broken))
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_an_array_holds_what_one_call_takes_whatever_bits_are_set(name: str) -> None:
+    asked, rng = ranks(name), Random(name)
+    for _ in range(3000 if core is not None else 100):
+        mask = 0
+        for suit in range(4):
+            cards = sum(1 << rng.randrange(13) for _ in range(rng.randrange(3)))
+            mask |= (rng.choice((0, 0, rng.getrandbits(3))) << 13 | cards) << 16 * suit
+        try:
+            expected = asked.place(mask)
+        except NotationError:
+            with pytest.raises(NotationError):
+                asked.places(array("Q", [mask]))
+        else:
+            assert asked.places(array("Q", [mask]))[0] == expected
 
 
 def test_what_a_hand_is_called_and_made_of() -> None:

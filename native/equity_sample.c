@@ -100,11 +100,13 @@ static void draw_cards(Random *rng, const Parts *parts, int size, int before, Ba
     }
 }
 
-/* The first hand of a choice whose bound is above a random number. */
+/* The first hand of a choice whose bound is above a random number; where all weigh 1 it has that number. */
 static uint64_t picked(Random *rng, const Choice *choice)
 {
-    uint32_t number = random_below(rng, choice->bounds[choice->size - 1]);
+    uint32_t whole = choice->bounds[choice->size - 1], number = random_below(rng, whole);
     int low = 0, high = choice->size - 1;
+    if (whole == (uint32_t)choice->size)
+        return choice->hands[number];
     while (low < high) {
         int middle = (low + high) / 2;
         if (number < choice->bounds[middle])

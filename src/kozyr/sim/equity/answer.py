@@ -100,7 +100,8 @@ def tell(report: dict[str, Any]) -> str:
         if "discards" in hand:
             line += f"  throws {hand['discards'] or 'nothing'}"
         lines.append(line)
-    how = f"every one of {report['boards']:,} deals" if report["method"] == "exact" else f"{report['boards']:,} deals"
+    whole = report["method"] == "exact" and not report["partial"]
+    how = f"every one of {report['boards']:,} deals" if whole else f"{report['boards']:,} deals"
     lines.append(f"{how}, seed {report['seed']}" if "seed" in report else how)
     if not report.get("settled", True):
         lines.append("no discards are the best for every hand at once: these are the last that were tried")

@@ -135,7 +135,10 @@ def _sampled(
 ) -> Equity:
     seed = SystemRandom().randrange(10**9) if way.seed is None else way.seed
     most = way.samples or (work.MOST_SAMPLES if way.precision else SAMPLES[core is not None])
-    found = work.sample(how, showdown, choices, seed, most, way.precision, way.threads, way.progress)
+    try:
+        found = work.sample(how, showdown, choices, seed, most, way.precision, way.threads, way.progress)
+    except ValueError as error:
+        raise NotationError(str(error)) from None
     told = shares(texts, found.tally, "sampled")
     return Equity(game, "sampled", found.deals, told, seed=seed, partial=found.partial)
 

@@ -3,6 +3,7 @@
 #include "equity.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* So often are hands drawn for one deal before it is given up. */
 enum { MOST_TRIES = 1 << 22 };
@@ -25,8 +26,14 @@ typedef struct {
     uint64_t used[BATCH];
     uint64_t hands[MOST_SEATS][BATCH];
     Column boards;
-    uint32_t values[MOST_SEATS][BATCH];
+    int16_t values[MOST_SEATS][BATCH];
 } Batch;
+
+/* A place as a signed number, in the same order: a plain x86-64 finds the higher of eight such numbers at once. */
+static inline int16_t value_of(uint32_t place)
+{
+    return (int16_t)(place ^ 0x8000);
+}
 
 static void fill_parts(Parts *parts, const Held *stub, int size)
 {
@@ -57,18 +64,27 @@ static int make_parts(Parts *parts, const Showdown *showdown)
     return 0;
 }
 
-/* Adds to each deal a set of cards that it has not used, drawn anew until there is one; without a branch, for nobody
- * can foresee when. */
+/* Adds to each deal a set of cards that it has not used. Those deals that drew one that they have wait for another turn;
+ * there is no branch, for nobody can foresee which they are. */
 static void draw_part(Random *rng, const Held *sets, uint32_t size, Batch *batch, Column *held)
 {
-    for (int i = 0; i < batch->deals;) {
-        Held cards = sets[random_below(rng, size)];
-        bool fits = !(cards.cards & batch->used[i]);
-        uint64_t taken = -(uint64_t)fits;
-        held->keys[i] += cards.key & taken;
-        held->cards[i] |= cards.cards & taken;
-        batch->used[i] |= cards.cards & taken;
-        i += fits;
+    int waiting[BATCH], many = batch->deals;
+    for (int i = 0; i < many; i++)
+        waiting[i] = i;
+    while (many) {
+        int left = 0;
+        for (int turn = 0; turn < many; turn++) {
+            Held cards = sets[random_below(rng, size)];
+            int i = waiting[turn];
+            bool fits = !(cards.cards & batch->used[i]);
+            uint64_t taken = -(uint64_t)fits;
+            held->keys[i] += cards.key & taken;
+            held->cards[i] |= cards.cards & taken;
+            batch->used[i] |= cards.cards & taken;
+            waiting[left] = i;
+            left += !fits;
+        }
+        many = left;
     }
 }
 
@@ -84,11 +100,13 @@ static void draw_cards(Random *rng, const Parts *parts, int size, int before, Ba
     }
 }
 
-/* The first hand of a choice whose bound is above a random number. */
+/* The first hand of a choice whose bound is above a random number; where all weigh 1 it has that number. */
 static uint64_t picked(Random *rng, const Choice *choice)
 {
-    uint32_t number = random_below(rng, choice->bounds[choice->size - 1]);
+    uint32_t whole = choice->bounds[choice->size - 1], number = random_below(rng, whole);
     int low = 0, high = choice->size - 1;
+    if (whole == (uint32_t)choice->size)
+        return choice->hands[number];
     while (low < high) {
         int middle = (low + high) / 2;
         if (number < choice->bounds[middle])
@@ -145,21 +163,22 @@ static bool choose_hands(Random *rng, const Choice *choices, bool any, Batch *ba
     return true;
 }
 
-/* The places of a hand with what each deal adds to it. Those that place_of would find rare are put right at the end, for
+/* What a hand is worth with what each deal adds to it. Those that place_of would find rare are put right at the end, for
  * nobody can foresee which they are. */
-static void show_hands(const Batch *batch, Held hand, const Column *added, uint32_t *values)
+static void show_hands(const Batch *batch, Held hand, const Column *added, int16_t *values)
 {
     const RankTables *tables = batch->showdown->tables;
     int rare[BATCH], many = 0;
     for (int i = 0; i < batch->deals; i++) {
         uint64_t key = hand.key + added->keys[i];
-        values[i] = place_by_ranks(tables, key);
+        values[i] = value_of(place_by_ranks(tables, key));
         rare[many] = i;
         many += is_rare(key);
     }
-    for (int i = 0; i < many; i++) {
-        uint64_t cards = hand.cards | added->cards[rare[i]];
-        values[rare[i]] = rare_place(tables, cards, values[rare[i]]);
+    for (int turn = 0; turn < many; turn++) {
+        int i = rare[turn];
+        uint32_t by_ranks = place_by_ranks(tables, hand.key + added->keys[i]);
+        values[i] = value_of(rare_place(tables, hand.cards | added->cards[i], by_ranks));
     }
 }
 
@@ -185,13 +204,15 @@ static void deal_seat(Random *rng, const Parts *parts, const Choice *choice, int
 /* Adds who is best in each deal. */
 static void show_down(const Batch *batch, uint64_t *tally)
 {
-    uint32_t top[BATCH] = {0}, best[BATCH] = {0};
-    for (int seat = 0; seat < batch->showdown->seats; seat++)
+    int16_t top[BATCH];
+    uint16_t best[BATCH] = {0};
+    memcpy(top, batch->values[0], sizeof top);
+    for (int seat = 1; seat < batch->showdown->seats; seat++)
         for (int i = 0; i < batch->deals; i++)
             top[i] = batch->values[seat][i] > top[i] ? batch->values[seat][i] : top[i];
     for (int seat = 0; seat < batch->showdown->seats; seat++)
         for (int i = 0; i < batch->deals; i++)
-            best[i] |= (uint32_t)(batch->values[seat][i] == top[i]) << seat;
+            best[i] |= (uint16_t)((batch->values[seat][i] == top[i]) << seat);
     for (int i = 0; i < batch->deals; i++)
         tally[best[i]]++;
 }

@@ -19,7 +19,9 @@ from kozyr.kernel.core import core
 
 
 def measure(pace: Pace, only: str | None = None) -> dict[str, list[Line]]:
-    """The lines of the parts that are asked for, told on the error output as they come."""
+    """The lines of the parts that are asked for, told on the error output as they come; SystemExit without the core."""
+    if core is None:
+        sys.exit("bench.peers: the C core is not there, so there is nothing to measure")
     found: dict[str, list[Line]] = {}
     for name, part in PARTS.items():
         if only in (None, name):
@@ -30,21 +32,17 @@ def measure(pace: Pace, only: str | None = None) -> dict[str, list[Line]]:
     return found
 
 
-def main() -> int:
+def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="The core beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="time each work once")
     parser.add_argument("--only", choices=PARTS)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
-    if core is None:
-        print("bench.peers: the C core is not there, so there is nothing to measure", file=sys.stderr)
-        return 1
     found = measure(QUICK if wish.quick else STEADY, wish.only)
     if not wish.quick and wish.only is None:
         write(section(found))
     print(json.dumps(to_builtins(found)) if wish.json else tables(found))
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

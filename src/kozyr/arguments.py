@@ -132,7 +132,7 @@ def _sim(command: Parser) -> None:
 
 def _match(command: Parser) -> None:
     _rules(command)
-    command.add_argument("--a", required=True, metavar="BOT", help="a bot: random, steady or module:function")
+    command.add_argument("--a", required=True, metavar="BOT", help="a bot: random, steady, sampling or module:function")
     command.add_argument("--b", required=True, metavar="BOT", help="the bot in all other chairs")
     command.add_argument("--deals", type=whole(2, MOST_GAMES), default=1000, metavar="N", help="duplicate deals (1000)")
     command.add_argument(
@@ -276,7 +276,7 @@ def bounds(text: str) -> tuple[float, float]:
     raise argparse.ArgumentTypeError(f"must be two numbers D0,D1, not {text[:40]!r}")
 
 
-BOTS = "a bot for each seat, or one for all: random, steady or module:function (default random)"
+BOTS = "a bot for each seat, or one for all: random, steady, sampling or module:function (default random)"
 HANDS = "AsKs or a range such as TT+,AQs@0.5; in draw five cards in quotes, with what is thrown away after a slash"
 COMMANDS: dict[str, tuple[str, Callable[[Parser], None]]] = {
     "room": ("open the room for browsers", _room),

@@ -13,7 +13,7 @@ from tests.bots.seats import GAME, bidding
 @pytest.mark.parametrize(
     ("spec", "fault"),
     [
-        ("grandmaster", "there is no bot 'grandmaster'; the bots are: random, steady, or module:function"),
+        ("grandmaster", "there is no bot 'grandmaster'; the bots are: random, steady, sampling, or module:function"),
         ("nowhere_at_all:choose", "bot 'nowhere_at_all:choose': there is no module 'nowhere_at_all'"),
         ("tests.bots.own:missing", "the module 'tests.bots.own' has no 'missing'"),
         ("tests.bots.own:NUMBER", "'NUMBER' in 'tests.bots.own' is int, not a function"),

@@ -223,7 +223,10 @@ def test_what_is_no_choice_is_refused(choice: Any) -> None:
         core.equity_sample(RANKS, b"".join(CHOSEN), b"\0\0", 0, 5, STUB, (choice, None), 1, 0, 10)
 
 
-def test_choices_that_cannot_be_held_at_once_are_given_up() -> None:
-    choice = ((48).to_bytes(8, "little"), b"\1\0\0\0")
+@pytest.mark.parametrize("how", ["core", "python"])
+def test_choices_that_cannot_be_held_at_once_are_given_up(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showdowns, "MOST_TRIES", 100)
+    order = ORDERS["standard"]
+    showdown, choice = Showdown((0, 0), (0, 0), 0, 5, order.cards), Choice((3,), (1,))
     with pytest.raises(ValueError, match="common card"):
-        core.equity_sample(RANKS, bytes(16), b"\0\0", 0, 5, STUB, (choice, choice), 1, 0, 10)
+        equities.sample(ranking(order) if how == "core" else plain(order), showdown, (choice, choice), 1, 0, 10)

@@ -14,7 +14,11 @@ from kozyr.play.game import Game
 Choose = Callable[[Any, Random], Any]
 """A bot: from its seat's view and a source of chance to one of the view's legal actions."""
 
-NAMES = {"random": "kozyr.bots.chance:choose", "steady": "kozyr.bots.steady:choose"}
+NAMES = {
+    "random": "kozyr.bots.chance:choose",
+    "steady": "kozyr.bots.steady:choose",
+    "sampling": "kozyr.bots.sampling:choose",
+}
 
 
 class BotError(KozyrError):

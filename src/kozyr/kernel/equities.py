@@ -10,8 +10,6 @@ from kozyr.kernel.core import core, say_missing
 from kozyr.kernel.ranks import Core
 from kozyr.kernel.showdowns import Choice, Showdown, Strength, Tally
 
-MOST_SEED = 2**64 - 1
-
 
 class Ranking(NamedTuple):
     """An order of hands: what a set of cards is worth by it, and the same in the core, where it is there."""

@@ -15,8 +15,9 @@ from kozyr.kernel.streams import Stream
 Strength = Callable[[int], int]
 """What a set of cards is worth; the more the better."""
 Tally = list[int]
-MOST_SEATS = 10
-BATCH = 128
+MOST_TRIES = 1 << 22
+"""So often are hands drawn for one deal before it is given up."""
+BATCH = 256
 PART = 3
 """Cards that are drawn at once when deals are sampled: one number picks all of them."""
 
@@ -99,7 +100,8 @@ def sample(
 
     Seats with a choice get one of its hands, and where these share a card all of them are drawn anew, so that every
     way to have them is as likely as the product of its weights. Then come the board and what each seat draws. Deals are
-    made BATCH at a time, step by step, in the order in which the core takes its random numbers.
+    made BATCH at a time, step by step, in the order in which the core takes its random numbers. ValueError where the
+    choices share cards so often that no hands to be held at once were found.
     """
     chances = Stream(seed, piece)
     tally = [0] * (1 << len(showdown.hands))
@@ -142,7 +144,7 @@ def _batch(
 
 def _hands(chances: Stream, hands: Sequence[int], choices: Sequence[Choice | None]) -> tuple[list[int], int]:
     """A hand for each seat, and the cards that the choices took."""
-    while True:
+    for _ in range(MOST_TRIES):
         drawn, used = list(hands), 0
         for seat, choice in enumerate(choices):
             if choice is None:
@@ -153,6 +155,7 @@ def _hands(chances: Stream, hands: Sequence[int], choices: Sequence[Choice | Non
             drawn[seat], used = hand, used | hand
         else:
             return drawn, used
+    raise ValueError("hands without a common card are not to be found by chance")
 
 
 def _picked(chances: Stream, choice: Choice) -> int:
@@ -162,15 +165,25 @@ def _picked(chances: Stream, choice: Choice) -> int:
 
 def _drawn(chances: Stream, sets: Sets, size: int, before: int, used: list[int]) -> list[int]:
     """So many cards for each deal, which are used then; `before` have left the stub. They are drawn in parts of up to
-    PART, or where less than half of the stub is free one by one; a part of which a card is used is drawn anew."""
+    PART, or where less than half of the stub is free one by one."""
     drawn = [0] * len(used)
     most = PART if len(sets[1]) >= 2 * before else 1
     while size:
-        part = sets[min(size, most)]
-        for deal, taken in enumerate(used):
-            while (cards := part[chances.below(len(part))]) & taken:
-                pass
-            drawn[deal] |= cards
-            used[deal] |= cards
+        _draw_part(chances, sets[min(size, most)], drawn, used)
         size -= min(size, most)
     return drawn
+
+
+def _draw_part(chances: Stream, sets: Sequence[int], drawn: list[int], used: list[int]) -> None:
+    """One of the sets for each deal; deals that have a card of theirs wait for another turn."""
+    waiting = list(range(len(used)))
+    while waiting:
+        left = []
+        for deal in waiting:
+            cards = sets[chances.below(len(sets))]
+            if cards & used[deal]:
+                left.append(deal)
+            else:
+                drawn[deal] |= cards
+                used[deal] |= cards
+        waiting = left

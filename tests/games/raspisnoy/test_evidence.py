@@ -23,6 +23,8 @@ from kozyr.play.game import WATCHER
 from tests.house_rules import random_rules
 from tests.scale import runs
 
+pytestmark = pytest.mark.timeout(1800)
+
 Heard = dict[int, list[Event]]
 Moment = tuple[State, Heard]
 

@@ -202,6 +202,7 @@ WRONG = [
     (("shortdeck", ["AsKs", "22+"]), {}, "the 2 of 22+ is not in the pack of 36 cards"),
     (("texas", ["AsKs", "KsQ"]), {}, "'KsQ' is no hand"),
     (("texas", ["AA", "AA", "AA"]), {}, "cannot be held at once"),
+    (("texas", ["A2+"] * 5), {}, "cannot be held at once"),
     (("texas", ["AsKs", "AsKs,AsQs"]), {}, "no hand of AsKs,AsQs is left"),
     (("shortdeck", ["random"] * 10), {"dead": "6s7s8s9sTsJsQsKsAs6c7c8c"}, "more cards than there are"),
     (("texas", ["AsKs", "QdQh"]), {"exact": True, "samples": 5}, "neither samples nor a precision"),

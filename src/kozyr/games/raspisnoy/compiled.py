@@ -66,7 +66,7 @@ def compile_deal(rules: Rules, deal: Deal) -> PackedDeal:
 def _circle_at(rules: Rules, deal: Deal) -> int:
     if rules.trump != "circular_trick" or not goes_round(rules, deal):
         return NO_CIRCLE
-    return (deal.number - 1 + len(deal.tricks)) % len(rules.circular_order)
+    return (deal.number - 1 + sum(deal.taken)) % len(rules.circular_order)
 
 
 def place_of(suit: Suit | None) -> int:

@@ -24,8 +24,9 @@ class Share(Struct, frozen=True):
 
 
 class Equity(Struct, frozen=True):
-    """The equities of some hands: exact over `boards` deals, or sampled over so many from a `seed`. It is `partial`
-    where it was stopped; where hands of draw found no discards to agree on, it is not `settled`."""
+    """The equities of some hands: exact over `boards` deals, or sampled over so many. What chance there was, in the
+    deals or in finding discards, follows from the `seed`. It is `partial` where it was stopped; where hands of draw
+    found no discards to agree on, it is not `settled`."""
 
     game: str
     method: Method
@@ -100,7 +101,8 @@ def tell(report: dict[str, Any]) -> str:
         if "discards" in hand:
             line += f"  throws {hand['discards'] or 'nothing'}"
         lines.append(line)
-    how = f"every one of {report['boards']:,} deals" if report["method"] == "exact" else f"{report['boards']:,} deals"
+    whole = report["method"] == "exact" and not report["partial"]
+    how = f"every one of {report['boards']:,} deals" if whole else f"{report['boards']:,} deals"
     lines.append(f"{how}, seed {report['seed']}" if "seed" in report else how)
     if not report.get("settled", True):
         lines.append("no discards are the best for every hand at once: these are the last that were tried")

@@ -16,6 +16,8 @@ from kozyr.sim.equity.written import cards, no_card_twice, rules
 
 BOARDS = (0, 3, 4, 5)
 BOARD = 5
+MOST_TRIES = 100_000
+"""So often are hands tried to be held beside each other; who needs more of it could not be sampled either."""
 
 
 class Holding(Struct, frozen=True):
@@ -55,7 +57,7 @@ def ask(
     seats = tuple(_holding(text, range, taken) for text, range in held)
     if 2 * len(seats) + BOARD > (order.cards & ~out).bit_count():
         raise NotationError(f"{len(seats)} hands and a board are more cards than there are")
-    if not _fit(sorted((tuple(seat.hands) for seat in seats), key=len), 0):
+    if not _fit(sorted((tuple(seat.hands) for seat in seats), key=len), 0, iter(range(MOST_TRIES))):
         raise NotationError("these hands cannot be held at once: too many of them need the same cards")
     return Holdem(order, seats, lies, out)
 
@@ -70,9 +72,12 @@ def _holding(text: str, held: Range, taken: int) -> Holding:
     return Holding(text, _whole(left), text == "random")
 
 
-def _fit(choices: Sequence[Sequence[int]], used: int) -> bool:
-    """Whether every choice can have a hand with no card twice."""
-    return not choices or any(_fit(choices[1:], used | hand) for hand in choices[0] if not hand & used)
+def _fit(choices: Sequence[Sequence[int]], used: int, tries: Iterator[int]) -> bool:
+    """Whether every choice was found a hand with no card twice before the tries ran out."""
+    if not choices:
+        return True
+    hands = (hand for hand in choices[0] if not hand & used)
+    return any(_fit(choices[1:], used | hand, tries) for hand, _ in zip(hands, tries, strict=False))
 
 
 def _whole(held: Range) -> dict[int, int]:

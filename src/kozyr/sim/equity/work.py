@@ -16,7 +16,7 @@ from kozyr.kernel.showdowns import Choice, Showdown, Tally
 from kozyr.sim.equity.answer import stderr
 
 T = TypeVar("T")
-PIECE = 1 << 16
+PIECE = 1 << 17
 """Deals that are sampled together."""
 MOST_SAMPLES = 10**12
 UNITS = 32

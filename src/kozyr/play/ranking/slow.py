@@ -11,7 +11,6 @@ from kozyr.play.ranking.hand import Cards, cards_from, checked, classes, one_of_
 from kozyr.play.ranking.law import strength_by_law
 from kozyr.play.ranking.order import Order
 
-
 WHOLE = frozenset("QqLlIiHhNn")
 """The formats of whole numbers that a buffer may have."""
 
@@ -68,4 +67,5 @@ def _numbers(buffer: Any, size: int, which: str) -> Any:
     view = memoryview(buffer)
     if view.itemsize != size or view.format.lstrip("@") not in WHOLE or not view.c_contiguous:
         raise TypeError(f"{which} must be a buffer of whole numbers of {size} bytes each")
-    return view.cast("B").cast(view.format.upper()) if view.nbytes else view
+    format: Any = view.format.upper()
+    return view.cast("B").cast(format) if view.nbytes else view

@@ -7,8 +7,9 @@ import pytest
 
 from kozyr.cards import Card, mask_of, pack, parse_cards
 from kozyr.errors import NotationError
-from kozyr.kernel import core
-from kozyr.sim.equity import Equity, equity
+from kozyr.kernel import core, equities
+from kozyr.kernel.showdowns import Showdown
+from kozyr.sim.equity import Equity, draws, equity, tell, told, work
 from tests.reference.poker_hands import House
 from tests.sim.equity import slow
 
@@ -130,6 +131,50 @@ def test_only_discards_that_the_table_allows_are_found() -> None:
 def test_five_discards_are_found_where_nothing_is_worth_keeping() -> None:
     found = equity("draw", ["Ks Qd 9c 7h Js", "As 2d 3c 4h 6s /"], preset="lowball", seed=1, changes={"max_draw": "5"})
     assert found.hands[0].discards == "Ks Qd 9c 7h Js"
+
+
+def test_choices_that_go_round_are_cut_off_and_said() -> None:
+    question = draws.ask(["As Kd Qc 7h 2s", "Ah Kc 9s 9h 3d"], None, {"max_draw": "3"}, "", None)
+
+    def payoff(showdown: Showdown, seat: int, look: int) -> tuple[float, float]:
+        """The first wants to draw as many as the second, who does not want that."""
+        alike = showdown.draws[0] == showdown.draws[1]
+        return float(alike == (seat == 0)), 0.0
+
+    settled, agreed = draws.settle(question, payoff)
+    assert not agreed
+    assert settled.seats[0].free
+    found = Equity("draw", "exact", 1, (), settled=False)
+    assert "no discards are the best" in tell(
+        told(found) | {"hands": told(equity("texas", ["AsKs", "QdQh"], board="2c3c4c"))["hands"]}
+    )
+
+
+@pytest.mark.parametrize("name", ["sample", "count_pieces"])
+def test_who_stops_the_choice_of_discards_stops_it_all(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    done = getattr(equities, name)
+
+    def stopped(*arguments: object) -> object:
+        asked.append(arguments)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return done(*arguments)
+
+    monkeypatch.setattr(equities, name, stopped)
+    monkeypatch.setattr(work, "PIECE", 100)
+    with pytest.raises(KeyboardInterrupt):
+        equity("draw", ["As Ad Kc 7h 2s", "Qh Jh Th 9h / 3c"], threads=1)
+    assert len(asked) == 2
+
+
+@pytest.mark.skipif(core is None, reason="Python alone takes long")
+def test_discards_follow_from_the_seed_that_is_told() -> None:
+    hands = ["As Kd Qc 7h 2s", "Ah Kc 9s 9h 3d"]
+    found = equity("draw", hands)
+    assert found.seed is not None
+    assert equity("draw", hands, seed=found.seed, threads=3) == found
+    assert equity("draw", [f"{hand} /" for hand in hands]).seed is None
 
 
 WRONG = [

@@ -24,8 +24,9 @@ class Share(Struct, frozen=True):
 
 
 class Equity(Struct, frozen=True):
-    """The equities of some hands: exact over `boards` deals, or sampled over so many from a `seed`. It is `partial`
-    where it was stopped; where hands of draw found no discards to agree on, it is not `settled`."""
+    """The equities of some hands: exact over `boards` deals, or sampled over so many. What chance there was, in the
+    deals or in finding discards, follows from the `seed`. It is `partial` where it was stopped; where hands of draw
+    found no discards to agree on, it is not `settled`."""
 
     game: str
     method: Method

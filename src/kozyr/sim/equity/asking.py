@@ -146,29 +146,35 @@ def _sampled(
 def _of_draw(question: Draw, way: Way) -> Equity:
     seed = SystemRandom().randrange(10**9) if way.seed is None else way.seed
     how = ranking(question.order)
+    free = any(seat.free for seat in question.seats)
     question, settled = draws.settle(question, _payoff(how, seed, way.threads))
     showdown = draws.showdown(question)
     texts = [seat.text for seat in question.seats]
-    nothing = (None,) * len(texts)
     if _is_exact(work.seconds(how, Case(showdown), 1), way):
         found = work.count(how, [Case(showdown)], 1, way.threads, way.progress)
-        answer = Equity("draw", "exact", found.deals, shares(texts, found.tally, "exact"), partial=found.partial)
+        told = shares(texts, found.tally, "exact")
+        answer = Equity("draw", "exact", found.deals, told, seed if free else None, found.partial)
     else:
-        answer = _sampled("draw", texts, how, showdown, nothing, way._replace(seed=seed))
+        answer = _sampled("draw", texts, how, showdown, (None,) * len(texts), way._replace(seed=seed))
     thrown = [draws.thrown(seat) for seat in question.seats]
     hands = tuple(replace(hand, discards=text) for hand, text in zip(answer.hands, thrown, strict=True))
     return replace(answer, hands=hands, settled=settled)
 
 
 def _payoff(how: Ranking, seed: int, threads: int | None) -> draws.Payoff:
+    """What seats get, for the choice of discards. KeyboardInterrupt ends it, for a part of it says nothing."""
+
     @cache
     def payoff(showdown: Showdown, seat: int, look: int) -> tuple[float, float]:
-        if work.seconds(how, Case(showdown), 1) < AT_ONCE:
+        quick = work.seconds(how, Case(showdown), 1) < AT_ONCE
+        if quick:
             found = work.count(how, [Case(showdown)], 1, threads, None)
-            return _equity(found, seat), 0.0
-        nobody = (None,) * len(showdown.hands)
-        found = work.sample(how, showdown, nobody, seed, LOOKS[core is not None][look], wanted=threads)
-        return _equity(found, seat), DOUBT * stderr(seat, found.tally)
+        else:
+            nobody = (None,) * len(showdown.hands)
+            found = work.sample(how, showdown, nobody, seed, LOOKS[core is not None][look], wanted=threads)
+        if found.partial:
+            raise KeyboardInterrupt
+        return _equity(found, seat), 0.0 if quick else DOUBT * stderr(seat, found.tally)
 
     return payoff
 

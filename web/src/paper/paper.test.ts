@@ -208,7 +208,9 @@ describe('a new game', () => {
   it('wants a name for everybody, and different ones', () => {
     expect(namesFault(['Ann', ' '])).toBe('missing')
     expect(namesFault(['Ann', ' ann '])).toBe('twice')
-    expect(namesFault(['Ann', 'Bob'])).toBeNull()
+    expect(namesFault(['Ann', 'Bob\u202e'])).toBe('unseen')
+    expect(namesFault(['Ann', '\u200d'])).toBe('missing')
+    expect(namesFault(['Ann', 'Bob', 'क्\u200dष'])).toBeNull()
   })
 
   it('leads to the first name that is wrong when it is begun', async () => {

@@ -33,6 +33,7 @@ paper-add = One more player
 paper-remove = Without player { $number }
 paper-names = { $fault ->
     [missing] Write a name for everybody.
+    [unseen] A name has a character that cannot be seen: write it plainly.
    *[twice] Two players have the same name.
  }
 paper-first = Who deals first

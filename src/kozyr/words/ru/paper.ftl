@@ -33,6 +33,7 @@ paper-add = Ещё один игрок
 paper-remove = Без игрока { $number }
 paper-names = { $fault ->
     [missing] Впиши имя каждого.
+    [unseen] В имени есть невидимый знак: напиши его просто.
    *[twice] У двух игроков одно имя.
  }
 paper-first = Кто сдаёт первым

@@ -279,8 +279,7 @@ static PyObject *ranks_new(PyTypeObject *type, PyObject *args, PyObject *named)
         memcpy(order.ladder, ladder.buf, CATEGORIES);
     PyBuffer_Release(&ladder);
     if (!whole || !is_order(&order) || !PyExceptionClass_Check(error))
-        return PyErr_Format(PyExc_ValueError, "no order of hands: %llx cards, %llx wild", (unsigned long long)cards,
-                            (unsigned long long)wild);
+        return PyErr_Format(PyExc_ValueError, "these cards, wild cards, ladder and error make no order of hands");
     prepare(&order);
     allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
     Ranks *ranks = (Ranks *)allocate(type, 0);

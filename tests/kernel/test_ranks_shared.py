@@ -5,16 +5,19 @@ import subprocess
 import sys
 from array import array
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from random import Random
-from threading import Barrier
+from threading import Barrier, Event
 
 import pytest
 
 from kozyr import ranks
+from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.ranks import PIECE
-from kozyr.play.ranking import ORDERS, Order, strength
+from kozyr.play.ranking import ORDERS, Order, Ranks, strength
 from kozyr.play.ranking.law import strength_by_law
+from kozyr.play.ranking.slow import SlowRanks
 from tests.kernel.orders import in_core, some_masks
 
 pytestmark = pytest.mark.skipif(core is None, reason="the compiled core is not there")
@@ -42,6 +45,33 @@ def test_results_go_into_an_array_that_is_there_already() -> None:
     ranks().strengths(masks, view)
     assert view.tolist() == [strength(mask, ORDERS["standard"]) for mask in masks]
     assert len(ranks().places(array("Q"))) == 0
+
+
+@pytest.mark.parametrize("standard", [ranks(), ranks()._replace(core=SlowRanks(ORDERS["standard"]))])
+def test_an_array_may_have_several_dimensions_or_nothing_in_it(standard: Ranks) -> None:
+    masks = hands(ORDERS["standard"], 6)
+    table = memoryview(masks).cast("B").cast("Q", (2, 3))
+    assert standard.places(table) == standard.places(masks) == array("H", map(ranks().place, masks))
+    assert standard.strengths(array("Q")) == array("I")
+
+
+def test_an_array_that_changes_while_it_is_ranked_hurts_nobody() -> None:
+    """What comes out is then anybody's guess: places, or a refusal."""
+    standard, masks = ranks(), hands(ORDERS["standard"], 2_000) * 50
+    view, stop, rng = memoryview(masks), Event(), Random(3)
+
+    def change() -> None:
+        while not stop.is_set():
+            at = rng.randrange(len(view))
+            view[at] = rng.choice((0, 2**64 - 1, 1 << 15, 0x1F00, view[at - 1]))
+
+    with ThreadPoolExecutor(2) as pool:
+        changing = pool.submit(change)
+        for _ in range(40):
+            with suppress(NotationError):
+                assert len(standard.places(masks)) == len(masks)
+        stop.set()
+        changing.result()
 
 
 @pytest.mark.parametrize(

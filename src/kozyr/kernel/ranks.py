@@ -50,8 +50,8 @@ def ranks_in_core(
 
 
 def rank_in_pieces(rank: Callable[[Any, Any, int, int], None], masks: Any, into: Any, threads: int) -> None:
-    """Ranks an array of masks into another; what comes out does not depend on the threads."""
-    many = len(memoryview(masks))
+    """Ranks an array of masks into another, of whatever shape; what comes out does not depend on the threads."""
+    many = memoryview(masks).nbytes // 8
     pieces = [(start, min(start + PIECE, many)) for start in range(0, many, PIECE)] or [(0, 0)]
     if threads <= 1 or len(pieces) == 1:
         rank(masks, into, 0, many)

@@ -15,7 +15,7 @@ typedef struct {
     int32_t of[MOST_SEATS];
 } Values;
 
-/* A search: `visited` counts the positions entered, leaves too. `plain` looks at every move and remembers nothing. With
+/* A search: `visited` counts the positions entered, leaves and those of playouts too. `plain` looks at every move and remembers nothing. With
  * a `horizon`, max^n ends after so many tricks of the deal and the rest is played out, by `script` or at random: then the
  * values are guesses, and nothing is remembered. */
 typedef struct {

@@ -27,15 +27,15 @@ class Judging(NamedTuple):
     It is played out `times` times: at random where `wanted` is None, else by the script, towards the tricks `wanted` by
     each seat in all with a chance of `noise` / tricks.NOISE of a random move. Before that max^n plays `ahead` tricks,
     that on the table counted, and tries of cards between which nobody else has one only the lowest; with as many tricks
-    as are left the world is solved. Where max^n would enter more positions than
-    `most_visited` in a world, for all moves together, that world is only played out.
+    as are left the world is solved. Where max^n and its playouts would enter more positions than `most_visited` in a
+    world, for all moves together, that world is only played out.
     """
 
     wanted: Sequence[int] | None = None
     noise: int = 0
     times: int = 1
     ahead: int = 0
-    most_visited: int = 20_000
+    most_visited: int = 30_000
 
 
 AT_RANDOM = Judging()

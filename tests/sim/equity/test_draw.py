@@ -170,11 +170,12 @@ def test_who_stops_the_choice_of_discards_stops_it_all(name: str, monkeypatch: p
 
 @pytest.mark.skipif(core is None, reason="Python alone takes long")
 def test_discards_follow_from_the_seed_that_is_told() -> None:
-    hands = ["As Kd Qc 7h 2s", "Ah Kc 9s 9h 3d"]
-    found = equity("draw", hands)
+    hands, few = ["As Kd Qc 7h 2s", "Ah Kc 9s 9h / 3d"], {"max_draw": "3"}
+    found = equity("draw", hands, changes=few, samples=5000)
     assert found.seed is not None
-    assert equity("draw", hands, seed=found.seed, threads=3) == found
-    assert equity("draw", [f"{hand} /" for hand in hands]).seed is None
+    assert equity("draw", hands, changes=few, samples=5000, seed=found.seed, threads=3) == found
+    assert equity("draw", hands, changes=few).seed is not None
+    assert equity("draw", [hands[0] + " /", hands[1]], changes=few).seed is None
 
 
 WRONG = [

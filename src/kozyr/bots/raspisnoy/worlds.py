@@ -17,6 +17,9 @@ from kozyr.kernel.worlds import draw_worlds
 WORLDS = 300
 AHEAD = 1
 """Tricks that all play by max^n before the script takes over."""
+MOST_VISITED, MOST_MOVES = 30_000, 9_500_000
+"""Positions of max^n in a world, and moves and positions of a decision at most: where a joker may be any card, fewer
+worlds are tried."""
 OPINION = 0.5
 """What a point that `steady` expects of a play weighs beside one that it brought in the worlds."""
 
@@ -28,7 +31,8 @@ def best_play(view: View, rng: Random) -> Play:
     worlds = draw_worlds(*evidence(view), WORLDS, seed=seed)
     supposed = deal_in(view, deal, worlds[0])
     packed, table = compile_deal(rules, supposed), points(rules, supposed)
-    found = search(compile_rules(rules), packed, table, worlds, Judging(wanted(deal), ahead=AHEAD), seed=seed)
+    judging = Judging(wanted(deal), ahead=AHEAD, most_visited=MOST_VISITED)
+    found = search(compile_rules(rules), packed, table, worlds, judging, seed=seed, most_moves=MOST_MOVES)
     plays = [play_of(candidate.move, deal.trump) for candidate in found.candidates]
     expected = play_worths(view, deal, sight(view, deal), plays)
     worths = [

@@ -30,12 +30,14 @@ class Holding(Struct, frozen=True):
 
 
 class Holdem(Struct, frozen=True):
-    """A question: the order of hands, what the seats hold, the board and the cards out of play."""
+    """A question: the order of hands, what the seats hold, the board and the cards out of play; `turns` are the ways to
+    rename suits that change nothing of it."""
 
     order: Order
     seats: tuple[Holding, ...]
     board: int
     dead: int
+    turns: tuple[Turn, ...]
 
     @property
     def stub(self) -> int:
@@ -59,7 +61,7 @@ def ask(
         raise NotationError(f"{len(seats)} hands and a board are more cards than there are")
     if not _fit(sorted((tuple(seat.hands) for seat in seats), key=len), 0, iter(range(MOST_TRIES))):
         raise NotationError("these hands cannot be held at once: too many of them need the same cards")
-    return Holdem(order, seats, lies, out)
+    return Holdem(order, seats, lies, out, _symmetry(seats, (lies, out)))
 
 
 def _holding(text: str, held: Range, taken: int) -> Holding:
@@ -89,14 +91,13 @@ def _whole(held: Range) -> dict[int, int]:
 
 def least_cases(question: Holdem) -> int:
     """In how many cases the question falls, at least and about."""
-    turns = len(_symmetry(question))
-    return max(1, prod(len(seat.hands) for seat in question.seats) // turns)
+    return max(1, prod(len(seat.hands) for seat in question.seats) // len(question.turns))
 
 
 def cases(question: Holdem) -> Iterator[Case]:
     """Every way to hold the hands, those that differ in the names of suits alone once."""
     choices = [seat.hands for seat in question.seats]
-    for hands, ways, weight in _orbits(choices, (), _symmetry(question)):
+    for hands, ways, weight in _orbits(choices, (), question.turns):
         yield Case(_showdown(question, hands, (0,) * len(hands)), ways, weight)
 
 
@@ -105,19 +106,14 @@ def _showdown(question: Holdem, hands: tuple[int, ...], draws: tuple[int, ...]) 
     return Showdown(hands, draws, question.board, to_come, question.stub & ~sum(hands))
 
 
-def _symmetry(question: Holdem) -> list[Turn]:
-    """The ways to rename suits that change nothing of what is asked."""
-    fixed = (question.board, question.dead)
-    return [
+def _symmetry(seats: Sequence[Holding], fixed: Sequence[int]) -> tuple[Turn, ...]:
+    """The ways to rename suits that leave these sets of cards and what the seats may hold as they are."""
+    return tuple(
         turn
         for turn in EVERY_TURN
         if all(turned(known, turn) == known for known in fixed if known)
-        and all(
-            seat.hands.get(turned(hand, turn)) == weight
-            for seat in question.seats
-            for hand, weight in seat.hands.items()
-        )
-    ]
+        and all(seat.hands.get(turned(hand, turn)) == weight for seat in seats for hand, weight in seat.hands.items())
+    )
 
 
 def _orbits(

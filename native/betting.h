@@ -7,7 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { MOST_SEATS = 10 };
+#include "cards.h"
+
 enum { NO_LIMIT, POT_LIMIT, POT_AS_IT_LIES, STEPS, SPREAD, LIMITS };
 enum { FOLD, CHECK, CALL, RAISE, BETS };
 enum { NO_CAP = -1, NOBODY = -1 };

@@ -11,8 +11,7 @@
 #include "cards.h"
 
 enum {
-    MOST_SEATS = 10,
-    MOST_CARDS = 27,  /* in one hand: two seats and a pack of 54 */
+    MOST_HAND = MOST_PACK / 2, /* cards in one hand: two seats and the whole pack */
     MOST_JOKERS = 2,
     NO_SUIT = 4,      /* the trump of a deal without trumps; the suit led of a trick not begun */
     NO_SEAT = 255,
@@ -90,7 +89,7 @@ static inline Move said_move(int place, int said, int named)
     return (Move)(place | said << 6 | named << 9);
 }
 
-static inline int place_of(Move move)
+static inline int card_of(Move move)
 {
     return move & 63;
 }

@@ -8,7 +8,7 @@
 #include "random.h"
 #include "rank_tables.h"
 
-enum { MOST_SEATS = 10, MOST_TO_COME = 5, PART = 3, PLACES = 64, BATCH = 256 };
+enum { MOST_TO_COME = 5, PART = 3, PLACES = 64, BATCH = 256 };
 
 /* For each seat the cards it has and how many of its own it gets; the board, and how many common cards are to come; the
  * stub from which all of them come, and which shares no card with the hands and the board. */

@@ -14,7 +14,7 @@ enum { MOST_OTHERS = 2, MOST_MIXTURES = 91 };
 /* The key of ranks without their suits; keys add up. */
 typedef uint64_t RankKey;
 
-static const uint64_t NO_SUITS = ~0xFFFFull, EACH_OF_RANK = 0x0001000100010001ull;
+static const uint64_t NO_SUITS = ~0xFFFFull;
 
 /* A mixture of ranks: its key, and in how many ways its cards can be taken. */
 typedef struct {

@@ -4,7 +4,6 @@
 #include "ranks.h"
 
 static const uint32_t BOUND = 1u << 30;
-static const uint64_t ACES = 0x1000100010001000ull;
 
 /* The cards with their ranks turned: the ace in the lowest place, and each other one place up. */
 static uint64_t ace_lowest(uint64_t cards)
@@ -69,13 +68,8 @@ static uint32_t worth_of(const RankOrder *order, uint64_t natural, int wild)
     }
     if (!wild)
         return high_value(order, natural, 0);
-    uint32_t pack_ranks = 0, held = 0;
-    for (int suit = 0; suit < SUITS; suit++) {
-        pack_ranks |= ranks_in(pack, suit);
-        held |= ranks_in(natural, suit);
-    }
-    int ranks[2 * RANKS];
-    uint32_t least = least_with(order, natural, natural, wild, ranks, stand_ins(pack_ranks, held, wild, ranks));
+    int ranks[2 * RANKS], many = stand_ins(ranks_of(pack), ranks_of(natural), wild, ranks);
+    uint32_t least = least_with(order, natural, natural, wild, ranks, many);
     return least == UINT32_MAX ? high_value(order, natural, 0) : least;
 }
 

@@ -14,19 +14,15 @@
 
 /* ---- The script -------------------------------------------------------------------------------------------------- */
 
-static const uint64_t OF_A_RANK = 0x0001000100010001ull;
-
 /* The cards of the highest, or lowest, rank of a set that is not empty; printed jokers are not among them. */
 static uint64_t of_highest_rank(uint64_t cards)
 {
-    uint64_t ranks = (cards | cards >> 16 | cards >> 32 | cards >> 48) & EVERY_RANK;
-    return cards & OF_A_RANK << (63 - __builtin_clzll(ranks));
+    return cards & EACH_OF_RANK << (31 - __builtin_clz(ranks_of(cards)));
 }
 
 static uint64_t of_lowest_rank(uint64_t cards)
 {
-    uint64_t ranks = (cards | cards >> 16 | cards >> 32 | cards >> 48) & EVERY_RANK;
-    return cards & OF_A_RANK << lowest_of(ranks);
+    return cards & EACH_OF_RANK << lowest_of(ranks_of(cards));
 }
 
 /* The strongest card of a set: a trump before any other, by rank. */
@@ -142,7 +138,7 @@ int shape_is_sound(const TrickRules *rules, const Shape *shape)
 {
     uint64_t seen = 0, cards = EVERY_CARD | (rules->jokers & EVERY_JOKER);
     if (shape->size > MOST_PACK || shape->seats < 2 || shape->seats > MOST_SEATS || !shape->cards ||
-        shape->cards > MOST_CARDS || shape->cards * shape->seats > shape->size)
+        shape->cards > MOST_HAND || shape->cards * shape->seats > shape->size)
         return 0;
     for (int i = 0; i < shape->size; i++) {
         uint64_t card = shape->pack[i] < 64 ? 1ull << shape->pack[i] : 0;
@@ -168,10 +164,8 @@ static inline void shuffle_top(uint8_t *order, int size, int wanted, Random *rng
             word = random_next(rng);
             choices = 1;
             for (int i = 0; i < digits; i++) {
-                uint64_t radix = (uint64_t)(size - done - i);
-                unsigned __int128 product = (unsigned __int128)word * radix;
-                picks[i] = (int)(product >> 64);
-                word = (uint64_t)product;
+                uint32_t radix = (uint32_t)(size - done - i);
+                picks[i] = (int)product_of(word, radix, &word);
                 choices *= radix;
             }
         } while (word < choices && word < -choices % choices);

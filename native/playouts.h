@@ -8,7 +8,7 @@
 
 /* How a scripted seat plays: towards so many tricks in all, each move at random with a chance of `noise` / 65536. */
 typedef struct {
-    uint8_t wanted[MOST_SEATS]; /* its bid; 0 where tricks cost, MOST_CARDS where each one pays */
+    uint8_t wanted[MOST_SEATS]; /* its bid; 0 where tricks cost, MOST_HAND where each one pays */
     uint32_t noise;             /* 0 for none; no random number is drawn then */
 } Script;
 
@@ -32,7 +32,6 @@ void count_playouts(const TrickRules *rules, const Deal *deal, const Script *scr
 /* ---- Whole deals ------------------------------------------------------------------------------------------------- */
 
 enum {
-    MOST_PACK = 54,
     TRUMP_TURNED = 5,  /* the next card of the stock; where there is none, one drawn before the deal (RP-26, RP-27) */
     TRUMP_LAST = 6,    /* the same, but where there is none, the last card dealt */
     TRUMP_NAMED = 7,   /* one of the four suits or none, at random (GJ-14) */

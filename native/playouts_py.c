@@ -40,7 +40,7 @@ static PyObject *trick_playouts(PyObject *module, PyObject *args)
     Script script;
     const Script *chosen;
     PyObject *of_rules, *of_deal, *wanted;
-    uint64_t times, seed, stream, counts[MOST_SEATS * (MOST_CARDS + 1)] = {0};
+    uint64_t times, seed, stream, counts[MOST_SEATS * (MOST_HAND + 1)] = {0};
     int noise;
     if (!PyArg_ParseTuple(args, "OOOO&O&O&O&", &of_rules, &of_deal, &wanted, to_small, &noise, to_mask, &times, to_mask,
                           &seed, to_mask, &stream) ||
@@ -109,7 +109,7 @@ static PyObject *trick_random_deals(PyObject *module, PyObject *args)
     const char *bytes;
     Py_ssize_t length;
     uint64_t times, seed, stream;
-    int32_t points[(MOST_CARDS + 1) * (MOST_CARDS + 1)];
+    int32_t points[(MOST_HAND + 1) * (MOST_HAND + 1)];
     if (!PyArg_ParseTuple(args, "OOy#O&O&O&", &of_rules, &of_shape, &bytes, &length, to_mask, &times, to_mask, &seed,
                           to_mask, &stream) ||
         !to_trick_rules(of_rules, &rules) || !to_shape(of_shape, &rules, &shape))
@@ -130,7 +130,7 @@ static PyObject *trick_random_deals(PyObject *module, PyObject *args)
 static PyObject *deal_told(const TrickRules *rules, const Shape *shape, uint8_t *order, Random *rng)
 {
     Dealt dealt;
-    Move moves[MOST_SEATS * MOST_CARDS];
+    Move moves[MOST_SEATS * MOST_HAND];
     deal_at_random(rules, shape, order, rng, &dealt);
     Deal deal = dealt.deal;
     int count = 0;

@@ -3,8 +3,6 @@
 
 #include "poker.h"
 
-static const uint64_t ACES = 0x1000100010001000ull;
-
 static Chips pot_of(const PokerHand *hand)
 {
     Chips sum = 0;
@@ -218,7 +216,7 @@ static void turn_up(PokerHand *hand)
     hand->turned = taken(hand, 1);
     for (RankOrder *order = hand->aims; order < hand->aims + AIMS; order++) {
         order->cards = (order->cards | before) & ~hand->turned;
-        order->wild = order->cards & 0x0001000100010001ull << (lowest_of(hand->turned) & 15);
+        order->wild = order->cards & EACH_OF_RANK << (lowest_of(hand->turned) & 15);
         prepare(order);
     }
 }

@@ -9,7 +9,7 @@
 #include "pots.h"
 #include "ranks.h"
 
-enum { MOST_STREETS = 4, MOST_PACK = 54, MOST_OWN = BEST, AIMS = 2, MOST_REDEALS = 1000 };
+enum { MOST_STREETS = 4, MOST_OWN = BEST, AIMS = 2, MOST_REDEALS = 1000 };
 enum { LOT, DEAL, BET, EXCHANGE, RENEW, OVER };     /* what a hand waits for */
 enum { DEALER = -1, ENDED = -2 };                   /* whose turn it is, if no seat's */
 enum { GO_ON, DEAL_AGAIN, OTHER_AIM, WHEN_CHECKED };   /* when all have checked on the first street */

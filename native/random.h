@@ -47,6 +47,20 @@ static inline uint64_t random_next(Random *rng)
     return result;
 }
 
+/* The product of a word and a number: the high word of it, and the low one in *low. */
+static inline uint64_t product_of(uint64_t word, uint32_t number, uint64_t *low)
+{
+#ifdef __SIZEOF_INT128__
+    unsigned __int128 product = (unsigned __int128)word * number;
+    *low = (uint64_t)product;
+    return (uint64_t)(product >> 64);
+#else
+    uint64_t below = (word & UINT32_MAX) * number, above = (word >> 32) * number + (below >> 32);
+    *low = above << 32 | (uint32_t)below;
+    return above >> 32;
+#endif
+}
+
 /* A number from 0 to below - 1, each as likely as the others (Lemire 2019); `below` is at least 1. */
 static inline uint32_t random_below(Random *rng, uint32_t below)
 {

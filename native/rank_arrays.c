@@ -23,7 +23,9 @@ static void places_of_plain(const RankTables *t, const uint64_t *hands, size_t m
 {
     const uint64_t *keys = t->suits;
     bool low = t->order.low;
+#ifndef __clang__
 #pragma GCC unroll 4
+#endif
     for (size_t i = 0; i < many; i++) {
         const Suit *suits = (const Suit *)(hands + i);
         uint64_t key = keys[suits[0]] + keys[suits[1]] + keys[suits[2]] + keys[suits[3]];

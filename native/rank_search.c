@@ -18,7 +18,7 @@ static void limits_of(const RankOrder *order, uint8_t limits[SYMBOLS])
 {
     uint64_t natural = order->cards & ~order->wild;
     for (int rank = 0; rank < RANKS; rank++)
-        limits[rank] = (uint8_t)count_of(natural & 0x0001000100010001ull << rank);
+        limits[rank] = (uint8_t)count_of(natural & EACH_OF_RANK << rank);
     int wild = count_of(order->cards & order->wild);
     limits[WILD] = (uint8_t)(wild < MOST_BY_TABLE ? wild : MOST_BY_TABLE);
 }

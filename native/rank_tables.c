@@ -205,7 +205,7 @@ static bool fill_flushes(RankTables *t)
 /* Whether the pack is the same in every suit, and nothing is wild. */
 static bool is_plain(const RankOrder *order)
 {
-    return !order->wild && order->cards == order->pack_ranks * 0x0001000100010001ull;
+    return !order->wild && order->cards == order->pack_ranks * EACH_OF_RANK;
 }
 
 /* The key of a set of ranks in a suit, from that of the set without its lowest rank. In a plain order a set with a bit

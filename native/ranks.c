@@ -7,7 +7,7 @@ enum { ACE = 1 << (RANKS - 1), NAMED = RANKS, LADDER = 2 * RANKS };
 /* The ranks held at least so often; index 0 is every rank. */
 typedef struct {
     uint32_t at_least[6];
-} Held_ranks;
+} HeldRanks;
 
 static uint32_t highest(uint32_t ranks)
 {
@@ -20,11 +20,6 @@ static uint32_t highest_of(uint32_t ranks, int many)
     for (int more = count_of(ranks) - many; more > 0; more--)
         ranks &= ranks - 1;
     return ranks;
-}
-
-static uint32_t ranks_of(uint64_t cards)
-{
-    return (uint32_t)(cards | cards >> 16 | cards >> 32 | cards >> 48) & EVERY_RANK;
 }
 
 void prepare(RankOrder *order)
@@ -59,12 +54,12 @@ static uint32_t straight_in(const RankOrder *order, uint32_t ranks, int wild)
     return order->low_run && count_of(ranks & order->low_run) + wild >= 5 ? order->low_top : 0;
 }
 
-static Held_ranks held_in(uint64_t cards)
+static HeldRanks held_in(uint64_t cards)
 {
     uint32_t spades = ranks_in(cards, 0), clubs = ranks_in(cards, 1), diamonds = ranks_in(cards, 2);
     uint32_t hearts = ranks_in(cards, 3), black = spades | clubs, red = diamonds | hearts;
     uint32_t both_black = spades & clubs, both_red = diamonds & hearts;
-    return (Held_ranks){{
+    return (HeldRanks){{
         EVERY_RANK,
         black | red,
         both_black | both_red | (black & red),
@@ -75,7 +70,7 @@ static Held_ranks held_in(uint64_t cards)
 }
 
 /* The same with an ace more: what the bug is where it completes nothing (FD-56). */
-static Held_ranks with_ace(Held_ranks held)
+static HeldRanks with_ace(HeldRanks held)
 {
     for (int times = 5; times > 0; times--)
         held.at_least[times] |= held.at_least[times - 1] & ACE;
@@ -113,9 +108,9 @@ static uint32_t of_a_kind(const RankOrder *order, const uint32_t *held, int wild
 
 uint32_t by_ranks(const RankOrder *order, uint64_t natural, int wild)
 {
-    Held_ranks held = held_in(natural);
+    HeldRanks held = held_in(natural);
     bool bug = wild && order->bug;
-    Held_ranks kinds = bug ? with_ace(held) : held;
+    HeldRanks kinds = bug ? with_ace(held) : held;
     uint32_t value = of_a_kind(order, kinds.at_least, bug ? 0 : wild), ranks = held.at_least[1];
     if (count_of(ranks) + wild < BEST || !order->tops)
         return value;

@@ -8,7 +8,7 @@
 
 /* What each seat is paid for the tricks it has in the end. */
 typedef struct {
-    int32_t paid[MOST_SEATS][MOST_CARDS + 1];
+    int32_t paid[MOST_SEATS][MOST_HAND + 1];
 } Points;
 
 typedef struct {
@@ -28,7 +28,7 @@ typedef struct {
     Random rng;
 } Search;
 
-enum { NO_HORIZON = MOST_CARDS };
+enum { NO_HORIZON = MOST_HAND };
 
 /* max^n. Who moves takes what pays him most; of several such moves the one that pays the others least in sum, and then
  * the one that pays less to the next seat clockwise, and the next. That is an order of results, whatever leads to them,

@@ -38,7 +38,7 @@ static int hands_are_sound(const TrickRules *rules, const Deal *deal)
             return 0;
         seen |= hand;
     }
-    return held + deal->trick <= MOST_CARDS;
+    return held + deal->trick <= MOST_HAND;
 }
 
 static int table_is_sound(const Deal *deal)
@@ -99,13 +99,13 @@ int list_moves(const TrickRules *rules, const Deal *deal, Move *list)
 int is_legal(const TrickRules *rules, const Deal *deal, Move move)
 {
     Moves moves = legal_moves(rules, deal);
-    uint64_t card = 1ull << place_of(move);
+    uint64_t card = 1ull << card_of(move);
     if (said_of(move) == SAID_NOTHING)
         return moves.cards & card && !named_of(move);
     if (!(moves.jokers & card))
         return 0;
     for (int n = 0; n < moves.sayings; n++)
-        if (joker_move(rules, deal, place_of(move), n) == move)
+        if (joker_move(rules, deal, card_of(move), n) == move)
             return 1;
     return 0;
 }

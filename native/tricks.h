@@ -20,7 +20,7 @@ int rules_are_sound(const TrickRules *rules);
 int deal_is_sound(const TrickRules *rules, const Deal *deal);
 
 /* Every legal move in its order into `list`, which has room for MOST_MOVES; their number. */
-enum { MOST_MOVES = MOST_CARDS + MOST_JOKERS * (2 * SUITS + SUITS * RANKS) };
+enum { MOST_MOVES = MOST_HAND + MOST_JOKERS * (2 * SUITS + SUITS * RANKS) };
 int list_moves(const TrickRules *rules, const Deal *deal, Move *list);
 
 /* Whether a move is one of the legal ones. */
@@ -216,7 +216,7 @@ static inline void finish_trick(const TrickRules *rules, Deal *deal)
 /* The seat in turn makes a move, which must be legal. */
 static inline void apply_move(const TrickRules *rules, Deal *deal, Move move)
 {
-    int place = place_of(move);
+    int place = card_of(move);
     deal->hands[deal->turn] &= ~(1ull << place);
     if (said_of(move) == SAID_NOTHING)
         lay_face(deal, place);

@@ -34,6 +34,12 @@ int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *r
 
 /* ---- Rules and deals --------------------------------------------------------------------------------------------- */
 
+/* The switches of TrickRules lie side by side, a byte each. */
+enum {
+    FIRST_SWITCH = offsetof(TrickRules, must_trump),
+    SWITCHES = offsetof(TrickRules, circle_steps) - FIRST_SWITCH,
+};
+
 static PyObject *trick_rules(PyObject *module, PyObject *args)
 {
     (void)module;
@@ -43,11 +49,12 @@ static PyObject *trick_rules(PyObject *module, PyObject *args)
     if (!PyArg_ParseTuple(args, "O&O&y#y#", to_mask, &rules.jokers, to_mask, &rules.as_cards, &switches, &count,
                           &circle, &steps))
         return NULL;
-    if (count != 9 || steps > (Py_ssize_t)sizeof rules.circle) {
-        PyErr_SetString(PyExc_ValueError, "rules of tricks have 9 switches and at most 5 steps of a circle");
+    if (count != SWITCHES || steps > (Py_ssize_t)sizeof rules.circle) {
+        PyErr_Format(PyExc_ValueError, "rules of tricks have %d switches and at most %zd steps of a circle", SWITCHES,
+                     (Py_ssize_t)sizeof rules.circle);
         return NULL;
     }
-    memcpy(&rules.must_trump, switches, (size_t)count);
+    memcpy((char *)&rules + FIRST_SWITCH, switches, SWITCHES);
     memcpy(rules.circle, circle, (size_t)steps);
     rules.circle_steps = (uint8_t)steps;
     if (!rules_are_sound(&rules)) {

@@ -1,17 +1,21 @@
 """The ranks of the core in arrays, threads and interpreters, and where there is no core."""
 
 import os
+import pickle
 import subprocess
 import sys
 from array import array
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from copy import copy, deepcopy
 from random import Random
 from threading import Barrier, Event
+from typing import Any
 
 import pytest
 
-from kozyr import ranks
+from kozyr import rank, ranks
 from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.ranks import PIECE
@@ -131,6 +135,17 @@ def test_an_order_in_the_core_never_changes() -> None:
     before = masks[:]
     ranks().places(masks)
     assert masks == before
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda value: pickle.loads(pickle.dumps(value))])
+def test_orders_and_hands_go_to_other_processes_and_the_core_stays_here(again: Callable[[Any], Any]) -> None:
+    joker = ranks("joker")
+    hand = rank("X1 As Ad Ac Ah", joker.order)
+    for value in (joker.order, hand, joker):
+        other = again(value)
+        assert (other, type(other)) == (value, type(value))
+    assert again(joker.order).core.place("X1 As") == joker.place("X1 As")
+    assert again(hand)._replace(cards=()).order.ladder == hand.order.ladder
 
 
 def test_an_order_that_the_core_does_not_know_is_ranked_by_the_law() -> None:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from functools import partial
 from itertools import chain, islice
 from os import cpu_count
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from kozyr.kernel import core, equities, showdowns
 from kozyr.kernel.equities import Ranking
+from kozyr.kernel.pieces import Threads
 from kozyr.kernel.showdowns import Choice, Showdown, Tally
 from kozyr.sim.equity.answer import stderr
 
@@ -19,6 +20,7 @@ T = TypeVar("T")
 PIECE = 1 << 17
 """Deals that are sampled together."""
 MOST_SAMPLES = 10**12
+MOST_THREADS = 256
 UNITS = 32
 """Showdowns that a thread counts before it tells."""
 SECONDS_A_HAND = {True: 12e-9, False: 10e-6}
@@ -64,8 +66,9 @@ def seconds(ranking: Ranking, case: Case, many: int) -> float:
 
 
 def threads(wanted: int | None) -> int:
-    """How many threads: as many as are wanted, or as there are cores."""
-    return wanted or cpu_count() or 1
+    """How many threads: as many as are wanted, or as there are cores. Without the core one, for Python lets only one
+    work, and then Ctrl-C need not wait for others."""
+    return 1 if core is None else wanted or cpu_count() or 1
 
 
 def count(ranking: Ranking, cases: Iterable[Case], many: int, wanted: int | None, progress: Progress | None) -> Found:
@@ -149,7 +152,7 @@ def sample(
             error = max(stderr(seat, total) for seat in range(len(showdown.hands))) if precision else 0.0
             if progress is not None:
                 progress(max(deals / most, min(1.0, (precision / error) ** 2) if precision and error else 0.0))
-            if precision and max(error, 1 / deals) <= precision:
+            if precision and error <= precision:
                 break
     except KeyboardInterrupt:
         if not deals:
@@ -166,7 +169,7 @@ def _in_order(jobs: Iterable[Callable[[], T]], wanted: int) -> Iterator[T]:
     if wanted == 1 or len(first) < 2:
         yield from (job() for job in chain(first, waiting))
         return
-    with ThreadPoolExecutor(wanted) as pool:
+    with Threads(wanted) as pool:
         begun: deque[Future[T]] = deque(pool.submit(job) for job in first)
         try:
             while begun:

@@ -35,7 +35,7 @@ def rules(game: str, hands: Sequence[str], preset: str | None, changes: Mapping[
     if strangers := [field for field in changes if field not in FIELDS[game]]:
         known = ", ".join(FIELDS[game])
         raise RulesError([f"{field[:40]} changes no equity in {game}; these do: {known}" for field in strangers])
-    return module.rules(preset or default, {**changes, "seats": str(len(hands))})
+    return module.rules(default if preset is None else preset, {**changes, "seats": str(len(hands))})
 
 
 def cards(text: str, where: str, order: Order) -> int:

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "playouts_py.h"
+#include "results_py.h"
 #include "solve_py.h"
 
 /* Worlds as bytes: of `count`, each with a mask for every one of `places`, the first of which are the seats; and a double
@@ -107,9 +108,9 @@ static PyObject *list_of(const Judged *judged, int seats)
             const Sums *of = &judged->of[n][seat];
             PyTuple_SetItem(sums, seat, Py_BuildValue("(ddd)", of->ax, of->aax, of->aaxx));
         }
-        PyList_SetItem(list, n, Py_BuildValue("(iN)", judged->list[n], sums));
+        PyList_SetItem(list, n, Py_BuildValue("(iN)", judged->list[n], whole(sums)));
     }
-    return list;
+    return whole(list);
 }
 
 static PyObject *trick_search(PyObject *module, PyObject *args)

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "results_py.h"
+
 /* Rules, a deal that is not over, and the search that a call asked for. */
 typedef struct {
     TrickRules rules;
@@ -53,7 +55,7 @@ static PyObject *tuple_of(const Values *values, int seats)
     PyObject *tuple = PyTuple_New(seats);
     for (int seat = 0; tuple && seat < seats; seat++)
         PyTuple_SetItem(tuple, seat, PyLong_FromLong(values->of[seat]));
-    return tuple;
+    return whole(tuple);
 }
 
 static PyObject *list_of(const Move *moves, const Values *values, int count, int seats)
@@ -61,7 +63,7 @@ static PyObject *list_of(const Move *moves, const Values *values, int count, int
     PyObject *list = PyList_New(count);
     for (int n = 0; list && n < count; n++)
         PyList_SetItem(list, n, Py_BuildValue("(iN)", moves[n], tuple_of(&values[n], seats)));
-    return list;
+    return whole(list);
 }
 
 static PyObject *trick_solve(PyObject *module, PyObject *args)

@@ -1,13 +1,13 @@
 """What the compiled core offers; each function says the rest in its own help."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from typing_extensions import Buffer
+from kozyr.kernel.ranks import Core
 
 abi: str
 
-class Ranks:
+class Ranks(Core):
     def __new__(
         cls,
         cards: int,
@@ -19,13 +19,6 @@ class Ranks:
         natural_first: bool,
         error: type[Exception] = ...,
     ) -> Ranks: ...
-    def place(self, hand: int | str | Iterable[str], /) -> int: ...
-    def strength(self, hand: int | str | Iterable[str], /) -> int: ...
-    def value(self, mask: int, /) -> int: ...
-    def places(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
-    def strengths(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
-    def ladder(self) -> bytes: ...
-    def fives(self) -> bytes: ...
     def tally(self, size: int, lowest: int, /) -> bytearray: ...
 
 def equity_deals(
@@ -55,11 +48,11 @@ def trick_moves(rules: bytes, deal: bytes, /) -> list[int]: ...
 def trick_play(rules: bytes, deal: bytes, moves: Sequence[int], /) -> bytes: ...
 def trick_playouts(
     rules: bytes, deal: bytes, wanted: bytes | None, noise: int, times: int, seed: int, stream: int, /
-) -> list[int]: ...
+) -> tuple[int, ...]: ...
 def trick_script(rules: bytes, deal: bytes, wanted: bytes, /) -> int: ...
 def trick_random_deals(
     rules: bytes, shape: bytes, points: bytes, times: int, seed: int, stream: int, /
-) -> tuple[int, int, list[int], list[int], list[int]]: ...
+) -> tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
 def trick_deal_logs(
     rules: bytes, shape: bytes, times: int, seed: int, stream: int, /
 ) -> list[tuple[bytes, int, int, bytes, list[int]]]: ...
@@ -71,6 +64,23 @@ def trick_solve(
     rules: bytes, deal: bytes, points: bytes, most: int, entries: int, plain: bool, /
 ) -> tuple[int, int, list[tuple[int, tuple[int, ...]]]]: ...
 def trick_force(rules: bytes, deal: bytes, seat: int, wanted: int, most: int, entries: int, /) -> tuple[int, int]: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    ahead: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...
 
 class PokerHand:
     def turn(self) -> int: ...
@@ -98,20 +108,3 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
-def trick_search(
-    rules: bytes,
-    deal: bytes,
-    points: bytes,
-    worlds: bytes,
-    places: int,
-    weights: bytes,
-    wanted: bytes | None,
-    noise: int,
-    times: int,
-    ahead: int,
-    most_visited: int,
-    remembered: int,
-    seed: int,
-    first: int,
-    /,
-) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

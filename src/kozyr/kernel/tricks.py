@@ -143,9 +143,9 @@ def playouts(
     with a chance of `noise` / NOISE of a random move."""
     script = None if wanted is None else bytes(wanted)
 
-    def work(piece: tuple[int, int]) -> list[int]:
+    def work(piece: tuple[int, int]) -> tuple[int, ...]:
         stream, count = piece
-        found: list[int] = core.trick_playouts(rules, deal, script, noise, count, seed, stream)
+        found: tuple[int, ...] = core.trick_playouts(rules, deal, script, noise, count, seed, stream)
         return found
 
     seats = len(look(rules, deal).hands)

@@ -12,7 +12,7 @@ from kozyr.games.raspisnoy.compiled import compile_deal, compile_rules, points
 from kozyr.games.raspisnoy.rules import Rules, rules
 from kozyr.games.raspisnoy.state import Play, State
 from kozyr.kernel import tricks
-from kozyr.kernel.core import NoCoreError, Missing, core
+from kozyr.kernel.core import Missing, NoCoreError, core
 from kozyr.kernel.solving import can_force, solve
 from kozyr.kernel.tricks import PackedDeal, PackedRules
 from kozyr.play.choices import every

@@ -12,7 +12,7 @@ from kozyr.games.raspisnoy.compiled import compile_deal, compile_rules, points
 from kozyr.games.raspisnoy.rules import Rules, rules
 from kozyr.games.raspisnoy.state import Play, State
 from kozyr.kernel import tricks
-from kozyr.kernel.core import core
+from kozyr.kernel.core import Missing, NoCoreError, core
 from kozyr.kernel.solving import can_force, solve
 from kozyr.kernel.tricks import PackedDeal, PackedRules
 from kozyr.play.choices import every
@@ -208,3 +208,9 @@ def test_the_solver_refuses_what_makes_no_sense() -> None:
         solve(packed, deal, paid, remembered=-1)
     with pytest.raises(ValueError):
         solve(packed, PackedDeal(deal[:-1]), paid)
+
+
+def test_without_the_core_the_need_of_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kozyr.kernel.solving.core", Missing())
+    with pytest.raises(NoCoreError, match="this needs the C core"):
+        solve(PackedRules(b""), PackedDeal(b""), [])

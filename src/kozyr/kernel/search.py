@@ -1,4 +1,4 @@
-"""Search over common worlds: each legal move is tried in the same worlds, by the same chances; needs the core.
+"""Search over common worlds: each legal move is tried in the same worlds, by the same chances. It needs the core.
 
 What a world brings after a move comes from playouts, at random or by a script, or from max^n over the next tricks. Seed
 and budget decide what comes out, threads do not; only a limit of time depends on the machine.
@@ -11,7 +11,7 @@ from math import sqrt
 from time import monotonic
 from typing import NamedTuple
 
-from kozyr.kernel.core import core
+from kozyr.kernel.core import needed as core
 from kozyr.kernel.pieces import in_pieces
 from kozyr.kernel.solving import REMEMBERED
 from kozyr.kernel.tricks import PackedDeal, PackedRules, look, moves

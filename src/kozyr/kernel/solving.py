@@ -1,4 +1,4 @@
-"""Exact play of tricks with all cards open: needs the core, as does all that is made of packed deals.
+"""Exact play of tricks with all cards open. It needs the core (NoCoreError), as all does that is made of packed deals.
 
 max^n: who moves takes what pays him most; of several such moves the one that pays the others least in sum, then the one
 that pays less to the next seat clockwise, and the next. The value of a position depends on that order and on nothing
@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from kozyr.kernel.core import core
+from kozyr.kernel.core import needed as core
 from kozyr.kernel.tricks import PackedDeal, PackedRules
 
 MOST_VISITED = 2_000_000

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple, NewType
 
-from kozyr.kernel.core import core
+from kozyr.kernel.core import needed as core
 from kozyr.kernel.pieces import in_pieces
 
 NO_SUIT = 4

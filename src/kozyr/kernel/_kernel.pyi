@@ -1,13 +1,13 @@
 """What the compiled core offers; each function says the rest in its own help."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kozyr.kernel.ranks import Core
+from typing_extensions import Buffer
 
 abi: str
 
-class Ranks(Core):
+class Ranks:
     def __new__(
         cls,
         cards: int,
@@ -19,6 +19,13 @@ class Ranks(Core):
         natural_first: bool,
         error: type[Exception] = ...,
     ) -> Ranks: ...
+    def place(self, hand: int | str | Iterable[str], /) -> int: ...
+    def strength(self, hand: int | str | Iterable[str], /) -> int: ...
+    def value(self, mask: int, /) -> int: ...
+    def places(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
+    def strengths(self, masks: Buffer, into: Buffer, start: int, stop: int, /) -> None: ...
+    def ladder(self) -> bytes: ...
+    def fives(self) -> bytes: ...
     def tally(self, size: int, lowest: int, /) -> bytearray: ...
 
 def equity_deals(

@@ -119,7 +119,7 @@ def pack_rules(
     most_redeals: int = 0,
     opener: int = 0,
 ) -> HandRules:
-    """The fields of HandRules (native/hand_rules.h); ValueError for what makes no hand, NoCoreError without the core."""
+    """The HandRules of native/hand_rules.h; ValueError for what makes no hand, NoCoreError without the core."""
     places = [*streets, *[Street(0)] * (MOST_STREETS - len(streets))]
     numbers = array("q", [pack, own, turned, lot, ante, small, big, button, limit])
     numbers.extend([NO_CAP if cap is None else cap, len(streets)])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.equities import Ranking
+from kozyr.kernel.pieces import threads_of
 from kozyr.kernel.showdowns import Choice, Showdown
 from kozyr.sim.equity import draws, holdem, work
 from kozyr.sim.equity.answer import Equity, shares, stderr
@@ -122,7 +123,7 @@ def _of_holdem(game: str, question: Holdem, way: Way) -> Equity:
 def _is_exact(seconds: float, way: Way) -> bool:
     """Whether all is to be counted, which takes one thread so long; NotationError where that is asked for and is too
     much. What nobody decides does not depend on the number of threads."""
-    hours = seconds / work.threads(way.threads) / 3600
+    hours = seconds / threads_of(way.threads) / 3600
     if way.exact and hours > MOST_HOURS:
         raise NotationError(
             f"to count every deal would take about {hours:,.0f} hours: give samples or a precision instead"

@@ -148,4 +148,3 @@ def sample(
             raise
         stopped = True
     return Found(total, deals, stopped)
-

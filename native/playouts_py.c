@@ -55,12 +55,8 @@ static PyObject *trick_script(PyObject *module, PyObject *args)
     const Script *chosen;
     PyObject *of_rules, *of_deal, *wanted;
     if (!PyArg_ParseTuple(args, "OOS", &of_rules, &of_deal, &wanted) ||
-        !to_rules_and_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, 0, &deal, &script, &chosen))
+        !to_rules_and_open_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, 0, &deal, &script, &chosen))
         return NULL;
-    if (is_over(&deal)) {
-        PyErr_SetString(PyExc_ValueError, "the deal is over");
-        return NULL;
-    }
     return PyLong_FromLong(scripted_move(&rules, &deal, chosen, NULL));
 }
 

@@ -18,12 +18,8 @@ static int to_task(PyObject *rules, PyObject *deal, PyObject *most, Py_ssize_t e
         PyErr_Format(PyExc_ValueError, "a search remembers 0 to %d positions, not %zd", MOST_ENTRIES, entries);
         return 0;
     }
-    if (!to_rules_and_deal(rules, deal, &task->rules, &task->deal) || !to_mask(most, &task->search.most))
+    if (!to_rules_and_open_deal(rules, deal, &task->rules, &task->deal) || !to_mask(most, &task->search.most))
         return 0;
-    if (is_over(&task->deal)) {
-        PyErr_SetString(PyExc_ValueError, "the deal is over");
-        return 0;
-    }
     task->search.rules = &task->rules;
     task->search.plain = plain;
     task->search.visited = 0;

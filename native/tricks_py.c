@@ -33,6 +33,15 @@ int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *r
     return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
 }
 
+int to_rules_and_open_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
+{
+    if (!to_rules_and_deal(rules_bytes, deal_bytes, rules, deal))
+        return 0;
+    if (is_over(deal))
+        PyErr_SetString(PyExc_ValueError, "the deal is over");
+    return !is_over(deal);
+}
+
 /* The arguments of a call that takes both and nothing else. */
 static int to_both(PyObject *args, TrickRules *rules, Deal *deal)
 {

@@ -65,9 +65,9 @@ def equity(
     Hands of hold'em may be ranges (sim.equity.ranges), with a `board` and `dead` cards; hands of draw are five cards,
     with what they throw away after a slash, or without one, and then each finds its best discards (sim.equity.draws).
     `changes` are house rules by field and token, `turned` is the card whose rank is wild with wild=turned_rank. Exact
-    results are ratios of whole numbers; others are drawn by chance from a `seed`, with their standard errors, and end
-    where these are within the `precision`. Without a wish what is quick is exact. `threads` (None: as there are cores)
-    change nothing but the time, and `progress` is told which share is done. After Ctrl-C the answer is a partial one.
+    equities are ratios of whole numbers, from 0 to 1; others come by chance from a `seed`, with their standard errors,
+    and end where these are within the `precision`. Without a wish what is quick is exact. `threads` (None: as there are
+    cores) change nothing but the time; `progress` is told the share that is done; Ctrl-C makes the answer a partial one.
     NotationError or RulesError names what is wrong.
 
     >>> found = equity("texas", ["AsKs", "QdQh"], board="2s 7s 9d", exact=True)

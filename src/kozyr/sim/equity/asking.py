@@ -67,7 +67,7 @@ def equity(
     `changes` are house rules by field and token, `turned` is the card whose rank is wild with wild=turned_rank. Exact
     equities are ratios of whole numbers, from 0 to 1; others come by chance from a `seed`, with their standard errors,
     and end where these are within the `precision`. Without a wish what is quick is exact. `threads` (None: as there are
-    cores) change nothing but the time; `progress` is told the share that is done; Ctrl-C makes the answer a partial one.
+    cores) change nothing but the time; `progress` is told the share that is done; Ctrl-C gives a partial answer.
     NotationError or RulesError names what is wrong.
 
     >>> found = equity("texas", ["AsKs", "QdQh"], board="2s 7s 9d", exact=True)

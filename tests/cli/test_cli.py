@@ -91,7 +91,7 @@ BAD = [
     ("sim raspisnoy --preset=", "there is no preset ''"),
     ("rank", "CARDS"),
     ("rank Qd --order badugi", "there is no order 'badugi'; the orders are: standard, six_plus, six_plus_straight"),
-    ("rank AsKs", "'AsKs' is no card"),
+    ("rank AsK", "'K' is no card"),
     ("census raspisnoy", "--deal"),
     ("census raspisnoy --deal x", "'x' is no clause of a deal"),
 ]

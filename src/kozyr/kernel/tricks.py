@@ -134,7 +134,9 @@ Counts = tuple[tuple[int, ...], ...]
 
 
 def pieces_of(times: int) -> list[tuple[int, int]]:
-    """Work to be done so many times, as pieces: the number of the stream and how often."""
+    """Work to be done so many times, as pieces: the number of the stream and how often; ValueError for fewer than 0."""
+    if times < 0:
+        raise ValueError(f"nothing is done {times} times")
     return [(at, min(PIECE, times - at * PIECE)) for at in range(-(-times // PIECE))]
 
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "playouts_py.h"
+#include "results_py.h"
 
 int to_script(PyObject *wanted, int noise, const Deal *deal, Script *script, const Script **chosen)
 {
@@ -24,14 +25,6 @@ int to_script(PyObject *wanted, int noise, const Deal *deal, Script *script, con
     return 1;
 }
 
-static PyObject *list_of(const uint64_t *numbers, int count)
-{
-    PyObject *list = PyList_New(count);
-    for (int i = 0; list && i < count; i++)
-        PyList_SetItem(list, i, PyLong_FromUnsignedLongLong(numbers[i]));
-    return list;
-}
-
 static PyObject *trick_playouts(PyObject *module, PyObject *args)
 {
     (void)module;
@@ -50,7 +43,7 @@ static PyObject *trick_playouts(PyObject *module, PyObject *args)
     Py_BEGIN_ALLOW_THREADS
     count_playouts(&rules, &deal, chosen, times, &rng, counts);
     Py_END_ALLOW_THREADS
-    return list_of(counts, deal.seats * (deal.trick + count_of(deal.hands[deal.turn]) + 1));
+    return tuple_of_words(counts, deal.seats * (deal.trick + count_of(deal.hands[deal.turn]) + 1));
 }
 
 static PyObject *trick_script(PyObject *module, PyObject *args)
@@ -62,12 +55,8 @@ static PyObject *trick_script(PyObject *module, PyObject *args)
     const Script *chosen;
     PyObject *of_rules, *of_deal, *wanted;
     if (!PyArg_ParseTuple(args, "OOS", &of_rules, &of_deal, &wanted) ||
-        !to_rules_and_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, 0, &deal, &script, &chosen))
+        !to_rules_and_open_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, 0, &deal, &script, &chosen))
         return NULL;
-    if (is_over(&deal)) {
-        PyErr_SetString(PyExc_ValueError, "the deal is over");
-        return NULL;
-    }
     return PyLong_FromLong(scripted_move(&rules, &deal, chosen, NULL));
 }
 
@@ -83,20 +72,16 @@ static int to_shape(PyObject *bytes, const TrickRules *rules, Shape *shape)
     return 0;
 }
 
+static int to_rules_and_shape(PyObject *rules_bytes, PyObject *shape_bytes, TrickRules *rules, Shape *shape)
+{
+    return to_trick_rules(rules_bytes, rules) && to_shape(shape_bytes, rules, shape);
+}
+
 static PyObject *told(const Shape *shape, const Tally *tally)
 {
-    PyObject *points = PyList_New(shape->seats);
-    for (int seat = 0; points && seat < shape->seats; seat++)
-        PyList_SetItem(points, seat, PyLong_FromLongLong(tally->points[seat]));
-    PyObject *taken = list_of(tally->taken, shape->seats), *made = list_of(tally->made, shape->seats);
-    PyObject *all = points && taken && made
-        ? Py_BuildValue("(KKOOO)", (unsigned long long)tally->deals, (unsigned long long)tally->moves, taken, made,
-                        points)
-        : NULL;
-    Py_XDECREF(points);
-    Py_XDECREF(taken);
-    Py_XDECREF(made);
-    return all;
+    return Py_BuildValue("(KKNNN)", (unsigned long long)tally->deals, (unsigned long long)tally->moves,
+                         tuple_of_words(tally->taken, shape->seats), tuple_of_words(tally->made, shape->seats),
+                         tuple_of_numbers(tally->points, shape->seats));
 }
 
 static PyObject *trick_random_deals(PyObject *module, PyObject *args)
@@ -112,7 +97,7 @@ static PyObject *trick_random_deals(PyObject *module, PyObject *args)
     int32_t points[(MOST_HAND + 1) * (MOST_HAND + 1)];
     if (!PyArg_ParseTuple(args, "OOy#O&O&O&", &of_rules, &of_shape, &bytes, &length, to_mask, &times, to_mask, &seed,
                           to_mask, &stream) ||
-        !to_trick_rules(of_rules, &rules) || !to_shape(of_shape, &rules, &shape))
+        !to_rules_and_shape(of_rules, of_shape, &rules, &shape))
         return NULL;
     if (length != (Py_ssize_t)sizeof *points * (shape.cards + 1) * (shape.cards + 1)) {
         PyErr_SetString(PyExc_ValueError, "the table of points is not one of (cards + 1) x (cards + 1) numbers");
@@ -138,13 +123,8 @@ static PyObject *deal_told(const TrickRules *rules, const Shape *shape, uint8_t 
         moves[count] = random_move(rules, &deal, rng);
         apply_move(rules, &deal, moves[count++]);
     }
-    PyObject *list = PyList_New(count);
-    for (int i = 0; list && i < count; i++)
-        PyList_SetItem(list, i, PyLong_FromLong(moves[i]));
-    if (!list)
-        return NULL;
     return Py_BuildValue("(y#iiy#N)", &dealt.deal, (Py_ssize_t)sizeof dealt.deal, dealt.dealer, dealt.shown, dealt.bids,
-                         (Py_ssize_t)(shape->bids ? shape->seats : 0), list);
+                         (Py_ssize_t)(shape->bids ? shape->seats : 0), list_of_moves(moves, count));
 }
 
 static PyObject *trick_deal_logs(PyObject *module, PyObject *args)
@@ -157,7 +137,7 @@ static PyObject *trick_deal_logs(PyObject *module, PyObject *args)
     uint64_t seed, stream;
     int times;
     if (!PyArg_ParseTuple(args, "OOO&O&O&", &of_rules, &of_shape, to_small, &times, to_mask, &seed, to_mask, &stream) ||
-        !to_trick_rules(of_rules, &rules) || !to_shape(of_shape, &rules, &shape))
+        !to_rules_and_shape(of_rules, of_shape, &rules, &shape))
         return NULL;
     Random rng = random_from(seed, stream);
     memcpy(order, shape.pack, sizeof order);

@@ -6,6 +6,7 @@
 #include "arguments_py.h"
 #include "random_hands.h"
 #include "ranks_py.h"
+#include "results_py.h"
 
 /* ---- From Python ------------------------------------------------------------------------------------------------- */
 
@@ -75,29 +76,13 @@ static int to_stacks(PyObject *sequence, Chips most, Chips stacks[MOST_SEATS])
 
 /* ---- To Python --------------------------------------------------------------------------------------------------- */
 
-static PyObject *of_chips(const Chips *chips, int seats)
-{
-    PyObject *list = PyTuple_New(seats);
-    for (int seat = 0; list && seat < seats; seat++)
-        PyTuple_SetItem(list, seat, PyLong_FromLongLong(chips[seat]));
-    return list;
-}
-
-static PyObject *of_masks(const uint64_t *masks, int many)
-{
-    PyObject *list = PyTuple_New(many);
-    for (int place = 0; list && place < many; place++)
-        PyTuple_SetItem(list, place, PyLong_FromUnsignedLongLong(masks[place]));
-    return list;
-}
-
 static PyObject *of_pots(const Pot *pots, int many)
 {
     PyObject *list = PyTuple_New(many);
     for (int pot = 0; list && pot < many; pot++)
         PyTuple_SetItem(list, pot,
                         Py_BuildValue("(Lii)", (long long)pots[pot].amount, (int)pots[pot].seats, (int)pots[pot].winners));
-    return list;
+    return whole(list);
 }
 
 /* ---- A hand, move by move ---------------------------------------------------------------------------------------- */
@@ -179,7 +164,7 @@ static PyObject *hand_object_bets(PyObject *object, PyObject *none)
     PyObject *ranges = PyTuple_New(bets.ranges);
     for (int range = 0; ranges && range < bets.ranges; range++)
         PyTuple_SetItem(ranges, range, Py_BuildValue("(LL)", (long long)bets.lo[range], (long long)bets.hi[range]));
-    return ranges ? Py_BuildValue("(iN)", bets.stay, ranges) : NULL;
+    return Py_BuildValue("(iN)", bets.stay, whole(ranges));
 }
 
 static PyObject *hand_object_exchanges(PyObject *object, PyObject *none)
@@ -195,7 +180,7 @@ static PyObject *hand_object_exchanges(PyObject *object, PyObject *none)
         const Exchange *one = &exchanges[place];
         PyTuple_SetItem(list, place, Py_BuildValue("(Kii)", (unsigned long long)one->of, one->least, one->most));
     }
-    return list;
+    return whole(list);
 }
 
 static PyObject *hand_object_deck(PyObject *object, PyObject *none)
@@ -297,11 +282,12 @@ static PyObject *hand_object_look(PyObject *object, PyObject *none)
     (void)none;
     const PokerHand *hand = &((HandObject *)object)->hand;
     const Round *round = &hand->round;
-    return Py_BuildValue("(iiiNNNLiNKKN)", hand->stage, hand->street, hand->redeals, of_chips(round->stacks, round->seats),
-                         of_chips(hand->paid, round->seats), of_chips(round->bets, round->seats),
-                         (long long)round->price, (int)round->live, of_masks(hand->held, round->seats),
-                         (unsigned long long)hand->board, (unsigned long long)hand->turned,
-                         of_pots(hand->pots, hand->many_pots));
+    int seats = round->seats;
+    return Py_BuildValue("(iiiNNNLiNKKN)", hand->stage, hand->street, hand->redeals,
+                         tuple_of_numbers(round->stacks, seats), tuple_of_numbers(hand->paid, seats),
+                         tuple_of_numbers(round->bets, seats), (long long)round->price, (int)round->live,
+                         tuple_of_words(hand->held, seats), (unsigned long long)hand->board,
+                         (unsigned long long)hand->turned, of_pots(hand->pots, hand->many_pots));
 }
 
 static PyMethodDef methods[] = {

@@ -1,4 +1,4 @@
-/* Hands between players who do anything that is legal. kozyr.sim.chance plays the same hands with the Python engine: it
+/* Hands between players who do anything that is legal. kozyr.sim.any_hands plays the same hands with the Python engine: it
  * asks for the same random numbers in the same order. */
 #include "random_hands.h"
 #include "random.h"

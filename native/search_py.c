@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "playouts_py.h"
+#include "results_py.h"
 #include "solve_py.h"
 
 /* Worlds as bytes: of `count`, each with a mask for every one of `places`, the first of which are the seats; and a double
@@ -67,16 +68,14 @@ static int to_task(PyObject *args, Task *task)
                           &given->places, &given->weights, &weighing, &wanted, to_small, &noise, to_small, &times,
                           to_small, &ahead, to_mask, &task->judging.most_visited, &remembered, to_mask, &task->seed,
                           to_mask, &given->first) ||
-        !to_rules_and_deal(rules, deal, &task->rules, &task->deal) ||
+        !to_rules_and_open_deal(rules, deal, &task->rules, &task->deal) ||
         !to_points(points, paid, &task->deal, &task->points) || !to_given(length, weighing, &task->deal, given) ||
         !to_script(wanted, noise, &task->deal, &task->script, &task->judging.script) ||
         !to_judging(times, ahead, remembered, &task->judging))
         return 0;
     if (!weighing)
         given->weights = NULL;
-    if (is_over(&task->deal))
-        PyErr_SetString(PyExc_ValueError, "the deal is over");
-    return !is_over(&task->deal);
+    return 1;
 }
 
 /* All worlds of the task; how many were sound before the first that is not. */
@@ -107,9 +106,9 @@ static PyObject *list_of(const Judged *judged, int seats)
             const Sums *of = &judged->of[n][seat];
             PyTuple_SetItem(sums, seat, Py_BuildValue("(ddd)", of->ax, of->aax, of->aaxx));
         }
-        PyList_SetItem(list, n, Py_BuildValue("(iN)", judged->list[n], sums));
+        PyList_SetItem(list, n, Py_BuildValue("(iN)", judged->list[n], whole(sums)));
     }
-    return list;
+    return whole(list);
 }
 
 static PyObject *trick_search(PyObject *module, PyObject *args)

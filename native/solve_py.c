@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "results_py.h"
+
 /* Rules, a deal that is not over, and the search that a call asked for. */
 typedef struct {
     TrickRules rules;
@@ -16,12 +18,8 @@ static int to_task(PyObject *rules, PyObject *deal, PyObject *most, Py_ssize_t e
         PyErr_Format(PyExc_ValueError, "a search remembers 0 to %d positions, not %zd", MOST_ENTRIES, entries);
         return 0;
     }
-    if (!to_rules_and_deal(rules, deal, &task->rules, &task->deal) || !to_mask(most, &task->search.most))
+    if (!to_rules_and_open_deal(rules, deal, &task->rules, &task->deal) || !to_mask(most, &task->search.most))
         return 0;
-    if (is_over(&task->deal)) {
-        PyErr_SetString(PyExc_ValueError, "the deal is over");
-        return 0;
-    }
     task->search.rules = &task->rules;
     task->search.plain = plain;
     task->search.visited = 0;
@@ -53,7 +51,7 @@ static PyObject *tuple_of(const Values *values, int seats)
     PyObject *tuple = PyTuple_New(seats);
     for (int seat = 0; tuple && seat < seats; seat++)
         PyTuple_SetItem(tuple, seat, PyLong_FromLong(values->of[seat]));
-    return tuple;
+    return whole(tuple);
 }
 
 static PyObject *list_of(const Move *moves, const Values *values, int count, int seats)
@@ -61,7 +59,7 @@ static PyObject *list_of(const Move *moves, const Values *values, int count, int
     PyObject *list = PyList_New(count);
     for (int n = 0; list && n < count; n++)
         PyList_SetItem(list, n, Py_BuildValue("(iN)", moves[n], tuple_of(&values[n], seats)));
-    return list;
+    return whole(list);
 }
 
 static PyObject *trick_solve(PyObject *module, PyObject *args)

@@ -3,6 +3,7 @@
  * are sound before anything else. */
 #include <string.h>
 
+#include "results_py.h"
 #include "tricks_py.h"
 
 /* ---- From Python ------------------------------------------------------------------------------------------------- */
@@ -30,6 +31,22 @@ int to_deal(PyObject *bytes, const TrickRules *rules, Deal *deal)
 int to_rules_and_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
 {
     return to_trick_rules(rules_bytes, rules) && to_deal(deal_bytes, rules, deal);
+}
+
+int to_rules_and_open_deal(PyObject *rules_bytes, PyObject *deal_bytes, TrickRules *rules, Deal *deal)
+{
+    if (!to_rules_and_deal(rules_bytes, deal_bytes, rules, deal))
+        return 0;
+    if (is_over(deal))
+        PyErr_SetString(PyExc_ValueError, "the deal is over");
+    return !is_over(deal);
+}
+
+/* The arguments of a call that takes both and nothing else. */
+static int to_both(PyObject *args, TrickRules *rules, Deal *deal)
+{
+    PyObject *of_rules, *of_deal;
+    return PyArg_ParseTuple(args, "OO", &of_rules, &of_deal) && to_rules_and_deal(of_rules, of_deal, rules, deal);
 }
 
 /* ---- Rules and deals --------------------------------------------------------------------------------------------- */
@@ -110,38 +127,32 @@ static PyObject *trick_look(PyObject *module, PyObject *args)
     (void)module;
     TrickRules rules;
     Deal deal;
-    PyObject *of_rules, *of_deal;
-    if (!PyArg_ParseTuple(args, "OO", &of_rules, &of_deal) || !to_rules_and_deal(of_rules, of_deal, &rules, &deal))
+    int64_t taken[MOST_SEATS];
+    if (!to_both(args, &rules, &deal))
         return NULL;
-    PyObject *hands = PyTuple_New(deal.seats), *taken = PyTuple_New(deal.seats);
-    for (int seat = 0; hands && taken && seat < deal.seats; seat++) {
-        PyTuple_SetItem(hands, seat, PyLong_FromUnsignedLongLong(deal.hands[seat]));
-        PyTuple_SetItem(taken, seat, PyLong_FromLong(deal.taken[seat]));
-    }
-    PyObject *seen = hands && taken
-        ? Py_BuildValue("(OOiiii)", hands, taken, deal.leader, is_over(&deal) ? -1 : deal.turn, deal.laid, deal.trump)
-        : NULL;
-    Py_XDECREF(hands);
-    Py_XDECREF(taken);
-    return seen;
+    for (int seat = 0; seat < deal.seats; seat++)
+        taken[seat] = deal.taken[seat];
+    return Py_BuildValue("(NNiiii)", tuple_of_words(deal.hands, deal.seats), tuple_of_numbers(taken, deal.seats),
+                         deal.leader, is_over(&deal) ? -1 : deal.turn, deal.laid, deal.trump);
 }
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------- */
+
+PyObject *list_of_moves(const Move *moves, int count)
+{
+    PyObject *list = PyList_New(count);
+    for (int n = 0; list && n < count; n++)
+        PyList_SetItem(list, n, PyLong_FromLong(moves[n]));
+    return whole(list);
+}
 
 static PyObject *trick_moves(PyObject *module, PyObject *args)
 {
     (void)module;
     TrickRules rules;
     Deal deal;
-    PyObject *of_rules, *of_deal;
-    if (!PyArg_ParseTuple(args, "OO", &of_rules, &of_deal) || !to_rules_and_deal(of_rules, of_deal, &rules, &deal))
-        return NULL;
     Move list[MOST_MOVES];
-    int count = list_moves(&rules, &deal, list);
-    PyObject *moves = PyList_New(count);
-    for (int n = 0; moves && n < count; n++)
-        PyList_SetItem(moves, n, PyLong_FromLong(list[n]));
-    return moves;
+    return to_both(args, &rules, &deal) ? list_of_moves(list, list_moves(&rules, &deal, list)) : NULL;
 }
 
 /* A number of Python as a move that is legal now; 0 and an error set where it is none. */

@@ -4,11 +4,17 @@
 hands get of the pot on average. They are loaded when they are asked for; the first two need nothing but Python.
 """
 
+__all__ = ["equity", "rank", "ranks"]
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kozyr.play.ranking import rank as rank
     from kozyr.play.ranking import ranks as ranks
     from kozyr.sim.equity import equity as equity
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]
 
 
 def __getattr__(name: str) -> object:

@@ -140,11 +140,17 @@ def test_a_bar_is_drawn_on_a_terminal_alone(
 
 @pytest.mark.skipif(core is None, reason="without the core a piece takes too long")
 def test_ctrl_c_leaves_what_is_there_and_says_so() -> None:
-    command = [sys.executable, "-c", RUN, *HEADS_UP, "--samples", str(10**12), "--json"]
+    run = "import sys; from kozyr.cli import main; import kozyr.sim.equity; print(flush=True); sys.exit(main())"
+    command = [sys.executable, "-c", run, *HEADS_UP, "--samples", str(10**12), "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ)) as running:
-        time.sleep(3)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+        assert running.stdout is not None
+        running.stdout.readline()
+        try:
+            time.sleep(2)
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert (running.returncode, err) == (130, b"")
     report = json.loads(out)
     assert report["partial"] is True

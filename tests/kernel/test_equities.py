@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kozyr.cards import bits_of
 from kozyr.kernel import equities, showdowns
 from kozyr.kernel.core import core
 from kozyr.kernel.equities import Ranking
@@ -32,7 +33,7 @@ def dealt(
     luck: Random, order: Order, *, seats: int, own: int, board: int, to_come: int, draws: int, stub: int
 ) -> Showdown:
     """Hands, a board and a stub of some cards of the pack."""
-    cards = showdowns.bits(order.cards)
+    cards = bits_of(order.cards)
     luck.shuffle(cards)
     deck = iter(cards)
     hands = tuple(sum(next(deck) for _ in range(own)) for _ in range(seats))
@@ -118,7 +119,7 @@ SAMPLED: list[tuple[dict[str, int], int]] = [
 
 def choices(luck: Random, showdown: Showdown, many: int) -> tuple[Showdown, tuple[Choice | None, ...]]:
     """The showdown where the last seats hold one of some hands from the stub instead of their own."""
-    stub = showdowns.bits(showdown.stub)
+    stub = bits_of(showdown.stub)
     hands = [sum(luck.sample(stub, 2)) for _ in range(8)]
     seats = len(showdown.hands)
     chosen = [Choice(tuple(set(hands)), tuple(luck.randint(1, 9) for _ in set(hands))) for _ in range(many)]

@@ -61,7 +61,7 @@ def test_cards_may_come_one_by_one(ranked: Core) -> None:
 
 @pytest.mark.skipif(core is None, reason="the compiled core is not there")
 def test_a_mask_may_be_a_whole_number_of_another_library() -> None:
-    assert in_core(ORDERS["standard"]).strength(Whole()) == rank(SEVEN).rank
+    assert in_core(ORDERS["standard"]).strength(Whole()) == rank(SEVEN).rank == rank(Whole()).rank
 
 
 def test_a_joker_is_written_as_everywhere() -> None:
@@ -106,14 +106,16 @@ def test_what_is_no_hand_is_refused_by_name(ranked: Core, hand: object, why: str
 @pytest.mark.skipif(core is None, reason="the compiled core is not there")
 @pytest.mark.parametrize("mask", [-1, 1 << 64, -(1 << 70)])
 def test_a_mask_has_64_bits(mask: int) -> None:
-    with pytest.raises(NotationError, match="a mask of cards has 64 bits"):
-        ranks().place(mask)
+    for take in (ranks().place, SlowRanks(ORDERS["standard"]).place, rank):
+        with pytest.raises(NotationError, match="a mask of cards has 64 bits"):
+            take(mask)
 
 
 @pytest.mark.parametrize("hand", [None, 3.5, [1, 2], object()])
 def test_what_holds_no_cards_is_the_wrong_type(hand: object) -> None:
-    with pytest.raises(TypeError):
-        ranks().place(hand)  # type: ignore[arg-type]
+    for take in (ranks().place, SlowRanks(ORDERS["standard"]).place, rank):
+        with pytest.raises(TypeError):
+            take(hand)  # type: ignore[arg-type]
 
 
 def test_an_error_on_the_way_is_passed_on(ranked: Core) -> None:

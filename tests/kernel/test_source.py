@@ -15,8 +15,8 @@ STATE = re.compile(r"^static (?!const\b|inline\b)(?P<type>\w+)[^(){}]*(?:=|;)", 
 OF_PYTHON = {"PyMethodDef", "PyModuleDef_Slot", "PyType_Slot", "PyType_Spec"}
 """Tables that Python reads and does not change, though their types are not const; and struct PyModuleDef."""
 
-SHARED = {"arguments", "hands"}
-"""What all parts share of reading arguments."""
+SHARED = {"arguments", "hands", "results"}
+"""What all parts share of reading arguments and of making results."""
 DOORS = {"equity": "equities", "playouts": "tricks", "solve": "solving"}
 """Where the door in Python has another name."""
 

@@ -243,7 +243,14 @@ def test_the_core_refuses_arguments_that_make_no_sense() -> None:
     for at, bad in [(5, -1), (6, 2**64), (7, b"12345678"), (1, b"\2")]:
         with pytest.raises(ValueError):
             draw(*good[:at], bad, *good[at + 1 :])
-    with pytest.raises(ValueError):
-        draw_worlds(1, [Place(1)], -1, seed=1)
+
+
+def test_draws_that_make_no_sense_are_refused(each_way: str) -> None:
+    for cards, places, count, seed in [(1, 1, -1, 1), (0, 0, 5, 1), (-1, 1, 1, 1), (1 << 64, 1, 1, 1)]:
+        with pytest.raises(ValueError):
+            draw_worlds(cards, [Place(1)] * places, count, seed=seed)
+    for seed in (-1, 1 << 64):
+        with pytest.raises(ValueError, match="64 bits"):
+            draw_worlds(1, [Place(1)], 1, seed=seed)
     with pytest.raises(ValueError):
         draw_worlds(1, [Place(1)], 1, seed=1, weights=[{}, {}])

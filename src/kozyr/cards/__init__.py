@@ -1,7 +1,7 @@
 """Cards, sets of cards and packs, and how they are written. Knows no game."""
 
 from kozyr.cards.card import JOKERS, RANKS, SIGNS, Card, Suit, parse_card
-from kozyr.cards.mask import BySuit, cards_of, highest, lowest, mask_of, parse_cards, show_cards
+from kozyr.cards.mask import BySuit, bits_of, cards_of, highest, lowest, mask_of, parse_cards, show_cards
 from kozyr.cards.pack import PACKS, pack
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "BySuit",
     "Card",
     "Suit",
+    "bits_of",
     "cards_of",
     "highest",
     "lowest",

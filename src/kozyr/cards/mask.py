@@ -24,6 +24,15 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
+def bits_of(mask: int) -> list[int]:
+    """The cards of a set, each as a set of its own, in the order of the numbering.
+
+    >>> bits_of(0b1101)
+    [1, 4, 8]
+    """
+    return [1 << place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
 class BySuit(dict[int, tuple[T, ...]]):
     """What `make` gives for each card of a set, remembered for every set of one suit that was asked for."""
 

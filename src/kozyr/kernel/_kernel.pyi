@@ -56,11 +56,11 @@ def trick_moves(rules: bytes, deal: bytes, /) -> list[int]: ...
 def trick_play(rules: bytes, deal: bytes, moves: Sequence[int], /) -> bytes: ...
 def trick_playouts(
     rules: bytes, deal: bytes, wanted: bytes | None, noise: int, times: int, seed: int, stream: int, /
-) -> list[int]: ...
+) -> tuple[int, ...]: ...
 def trick_script(rules: bytes, deal: bytes, wanted: bytes, /) -> int: ...
 def trick_random_deals(
     rules: bytes, shape: bytes, points: bytes, times: int, seed: int, stream: int, /
-) -> tuple[int, int, list[int], list[int], list[int]]: ...
+) -> tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
 def trick_deal_logs(
     rules: bytes, shape: bytes, times: int, seed: int, stream: int, /
 ) -> list[tuple[bytes, int, int, bytes, list[int]]]: ...
@@ -72,6 +72,23 @@ def trick_solve(
     rules: bytes, deal: bytes, points: bytes, most: int, entries: int, plain: bool, /
 ) -> tuple[int, int, list[tuple[int, tuple[int, ...]]]]: ...
 def trick_force(rules: bytes, deal: bytes, seat: int, wanted: int, most: int, entries: int, /) -> tuple[int, int]: ...
+def trick_search(
+    rules: bytes,
+    deal: bytes,
+    points: bytes,
+    worlds: bytes,
+    places: int,
+    weights: bytes,
+    wanted: bytes | None,
+    noise: int,
+    times: int,
+    ahead: int,
+    most_visited: int,
+    remembered: int,
+    seed: int,
+    first: int,
+    /,
+) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...
 
 class PokerHand:
     def turn(self) -> int: ...
@@ -99,20 +116,3 @@ def random_hands(
     hands: int,
     /,
 ) -> bytes: ...
-def trick_search(
-    rules: bytes,
-    deal: bytes,
-    points: bytes,
-    worlds: bytes,
-    places: int,
-    weights: bytes,
-    wanted: bytes | None,
-    noise: int,
-    times: int,
-    ahead: int,
-    most_visited: int,
-    remembered: int,
-    seed: int,
-    first: int,
-    /,
-) -> tuple[float, float, int, list[tuple[int, tuple[tuple[float, float, float], ...]]]]: ...

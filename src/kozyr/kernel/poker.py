@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from kozyr.kernel.core import core
+from kozyr.kernel.core import needed as core
 from kozyr.kernel.pieces import in_pieces
 from kozyr.kernel.ranks import Core
 
@@ -119,7 +119,7 @@ def pack_rules(
     most_redeals: int = 0,
     opener: int = 0,
 ) -> HandRules:
-    """The fields of HandRules in native/poker.h; ValueError for what makes no hand."""
+    """The HandRules of native/hand_rules.h; ValueError for what makes no hand, NoCoreError without the core."""
     places = [*streets, *[Street(0)] * (MOST_STREETS - len(streets))]
     numbers = array("q", [pack, own, turned, lot, ante, small, big, button, limit])
     numbers.extend([NO_CAP if cap is None else cap, len(streets)])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from kozyr.kernel.core import needed as core
 from kozyr.kernel.pieces import in_pieces
 from kozyr.kernel.solving import REMEMBERED
-from kozyr.kernel.tricks import PackedDeal, PackedRules, look, moves
+from kozyr.kernel.tricks import PackedDeal, PackedRules, look, moves, packed_points
 from kozyr.kernel.worlds import Worlds
 
 PIECE = 16
@@ -86,8 +86,7 @@ def search(
         raise ValueError("a search needs a world at least")
     if most_moves is not None:
         count = max(1, min(count, most_moves // _cost(rules, deal, judging)))
-    table = array("i", [paid for row in points for paid in row]).tobytes()
-    wanted = None if judging.wanted is None else bytes(judging.wanted)
+    table, wanted = packed_points(points), None if judging.wanted is None else bytes(judging.wanted)
     masks, weights = memoryview(worlds.packed), array("d", worlds.weights)
 
     def work(first: int) -> Sums:

@@ -10,6 +10,7 @@ from itertools import accumulate, combinations
 from math import comb
 from typing import NamedTuple
 
+from kozyr.cards import bits_of
 from kozyr.kernel.streams import Stream
 
 Strength = Callable[[int], int]
@@ -56,15 +57,10 @@ def pieces(showdown: Showdown) -> int:
     return showdown.stub.bit_count() - first + 1 if first else 1
 
 
-def bits(cards: int) -> list[int]:
-    """The cards of a set one by one, from the lowest place up."""
-    return [1 << place for place in range(cards.bit_length()) if cards >> place & 1]
-
-
 def count(strength: Strength, showdown: Showdown, first: int, last: int) -> Tally:
     """What becomes of the deals in the pieces from `first` on, without `last`."""
     tally = [0] * (1 << len(showdown.hands))
-    stub, sizes = bits(showdown.stub), (showdown.to_come, *showdown.draws)
+    stub, sizes = bits_of(showdown.stub), (showdown.to_come, *showdown.draws)
     for dealt in _dealt(stub, sizes, range(first, last)):
         tally[_best(strength, showdown.hands, showdown.board | dealt[0], dealt[1:])] += 1
     return tally
@@ -117,7 +113,7 @@ Sets = list[list[int]]
 
 
 def _sets(showdown: Showdown) -> Sets:
-    stub = bits(showdown.stub)
+    stub = bits_of(showdown.stub)
     return [[sum(cards) for cards in combinations(stub, size)] for size in range(PART + 1)]
 
 

@@ -10,6 +10,8 @@ from functools import cache
 from math import comb, factorial, prod
 from random import Random
 
+from kozyr.cards import bits_of
+
 Split = tuple[int, ...]
 """How many cards of a group each pool gets."""
 
@@ -25,7 +27,7 @@ class Counts:
                 pools.setdefault(mask & cards, []).append(place)
         self._pools = list(pools.values())
         groups: dict[tuple[bool, ...], int] = {}
-        for card in _bits(cards):
+        for card in bits_of(cards):
             may = tuple(bool(mask & card) for mask in pools)
             groups[may] = groups.get(may, 0) | card
         self._groups = sorted(groups.items(), key=lambda group: sum(group[0]))
@@ -103,16 +105,10 @@ def _orders(size: int, split: Split) -> int:
 
 def _dealt(cards: int, sizes: Split, rng: Random) -> list[int]:
     """The cards in parts of these sizes, by chance."""
-    order = list(_bits(cards))
+    order = bits_of(cards)
     rng.shuffle(order)
     parts = []
     for size in sizes:
         parts.append(sum(order[:size]))
         order = order[size:]
     return parts
-
-
-def _bits(cards: int) -> Iterator[int]:
-    while cards:
-        yield cards & -cards
-        cards &= cards - 1

@@ -5,12 +5,11 @@ that pays less to the next seat clockwise, and the next. The value of a position
 else: not on the order in which moves are tried, nor on what was remembered (docs/kernel.md).
 """
 
-from array import array
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kozyr.kernel.core import needed as core
-from kozyr.kernel.tricks import PackedDeal, PackedRules
+from kozyr.kernel.tricks import PackedDeal, PackedRules, packed_points
 
 MOST_VISITED = 2_000_000
 """Positions that a search enters before it gives up: some seconds."""
@@ -53,8 +52,7 @@ def solve(
     Of equal moves the first is best. `plain` goes through every move and remembers nothing: slower, the same values.
     ValueError for a deal that is over, or points that are not for its seats and tricks.
     """
-    table = array("i", [paid for row in points for paid in row]).tobytes()
-    visited, best, moves = core.trick_solve(rules, deal, table, most_visited, remembered, plain)
+    visited, best, moves = core.trick_solve(rules, deal, packed_points(points), most_visited, remembered, plain)
     return Solved(tuple(moves), moves[best][0] if moves else -1, visited)
 
 

@@ -6,7 +6,7 @@ ValueError for whatever makes no sense; nothing here works without the core.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import NamedTuple, NewType
 
@@ -114,6 +114,14 @@ def look(rules: PackedRules, deal: PackedDeal) -> Look:
     return Look(*core.trick_look(rules, deal))
 
 
+def packed_points(points: Iterable[Iterable[int]]) -> bytes:
+    """A table of points row after row, as the core takes it; ValueError for a number of more than 32 bits."""
+    try:
+        return array("i", [paid for row in points for paid in row]).tobytes()
+    except OverflowError:
+        raise ValueError("points are numbers of 32 bits") from None
+
+
 # Playouts
 
 PIECE = 2048
@@ -126,7 +134,9 @@ Counts = tuple[tuple[int, ...], ...]
 
 
 def pieces_of(times: int) -> list[tuple[int, int]]:
-    """Work to be done so many times, as pieces: the number of the stream and how often."""
+    """Work to be done so many times, as pieces: the number of the stream and how often; ValueError for fewer than 0."""
+    if times < 0:
+        raise ValueError(f"nothing is done {times} times")
     return [(at, min(PIECE, times - at * PIECE)) for at in range(-(-times // PIECE))]
 
 
@@ -143,9 +153,9 @@ def playouts(
     with a chance of `noise` / NOISE of a random move."""
     script = None if wanted is None else bytes(wanted)
 
-    def work(piece: tuple[int, int]) -> list[int]:
+    def work(piece: tuple[int, int]) -> tuple[int, ...]:
         stream, count = piece
-        found: list[int] = core.trick_playouts(rules, deal, script, noise, count, seed, stream)
+        found: tuple[int, ...] = core.trick_playouts(rules, deal, script, noise, count, seed, stream)
         return found
 
     seats = len(look(rules, deal).hands)
@@ -213,7 +223,7 @@ def random_deals(
     threads: int = 1,
 ) -> Tally:
     """Deal, bid and play at random so many times; `points[bid][taken]` is what a seat gets."""
-    table = array("i", [each for row in points for each in row]).tobytes()
+    table = packed_points(points)
 
     def work(piece: tuple[int, int]) -> Tally:
         stream, count = piece

@@ -109,8 +109,10 @@ def draw_worlds(
     for what makes no sense.
     """
     _check(cards, places)
-    if count < 0 or (weights and len(weights) != len(places)):
-        raise ValueError("a draw is for 0 or more worlds, with weights for every place or for none")
+    if not places or count < 0 or (weights and len(weights) != len(places)):
+        raise ValueError("a draw is for 0 or more worlds of places, with weights for every place or for none")
+    if not 0 <= seed <= EVERY_BIT:
+        raise ValueError("a seed has 64 bits")
     draw = _fast(cards, places, weights) if core is not None else _slow(cards, places, weights)
     firsts = range(0, max(count, 1), PIECE)
     pieces = [(min(PIECE, count - first), seed, number) for number, first in enumerate(firsts)]
@@ -167,6 +169,8 @@ def _told(call: Callable[[], T]) -> T:
 
 
 def _check(cards: int, places: Sequence[Place]) -> None:
+    if not 0 <= cards <= EVERY_BIT:
+        raise ValueError("a mask of cards has 64 bits")
     lacking, unseen = sum(_lacks(places)), cards.bit_count()
     if lacking != unseen:
         raise NoWorldError(f"{NONE_FITS}: the places lack {lacking} cards, and {unseen} are unseen")

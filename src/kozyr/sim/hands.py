@@ -5,13 +5,13 @@ same hands. `kozyr sim` is another door: it asks bots, and writes records.
 """
 
 from importlib import import_module
-from os import cpu_count
 from typing import Any
 
 from msgspec import Struct
 
 from kozyr.errors import NotationError
 from kozyr.kernel import core, poker, say_missing
+from kozyr.kernel.pieces import threads_of
 from kozyr.kernel.poker import LacksError, Totals
 from kozyr.play.ranking import Order
 from kozyr.sim import any_hands
@@ -75,7 +75,7 @@ def random_hands(
         packed = poker.Run(compiled.compile_rules(rules), *run[2:])
     except LacksError as lacking:
         return Outcome(any_hands.play(run), compiled.aims(rules), "engine", str(lacking))
-    return Outcome(poker.play(packed, threads or cpu_count() or 1), compiled.aims(rules), "core")
+    return Outcome(poker.play(packed, threads_of(threads)), compiled.aims(rules), "core")
 
 
 def _check(rules: Any, stacks: tuple[int, ...], hands: int, seed: int) -> None:

@@ -182,6 +182,12 @@ def test_what_is_no_hand_is_refused(cards: str, why: str) -> None:
         rank(cards)
 
 
+def test_a_hand_is_a_text_a_mask_or_cards() -> None:
+    mask = Card.SA.bit | Card.HK.bit
+    assert rank("As Kh").rank == rank("AsKh").rank == rank(mask).rank == rank([Card.HK, Card.SA]).rank
+    assert rank("KhAs").cards == (Card.HK, Card.SA)
+
+
 def test_cards_that_are_no_text_are_checked_as_well() -> None:
     with pytest.raises(NotationError, match="As is named twice"):
         rank([Card.SA, Card.SA, Card.SK])

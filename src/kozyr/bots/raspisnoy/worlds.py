@@ -20,7 +20,7 @@ AHEAD = 1
 MOST_VISITED, MOST_MOVES = 30_000, 9_500_000
 """Positions of max^n in a world, and moves and positions of a decision at most: where a joker may be any card, fewer
 worlds are tried."""
-OPINION = 0.5
+OPINION = 2.0
 """What a point that `steady` expects of a play weighs beside one that it brought in the worlds."""
 
 

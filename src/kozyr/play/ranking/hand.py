@@ -4,9 +4,10 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import NamedTuple
+from operator import index
+from typing import NamedTuple, SupportsIndex
 
-from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_card, parse_cards
+from kozyr.cards import RANKS, Card, Suit, cards_of, mask_of, parse_card
 from kozyr.cards.mask import CARD_BY_PLACE
 from kozyr.errors import NotationError
 from kozyr.play.ranking.high import NAMED
@@ -59,16 +60,20 @@ def _value(cards: int, order: Order) -> int:
     return strength(cards, order) >> order.natural_first
 
 
-def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
-    """The hand that `cards` make in an order, by name or as it is. NotationError for a card twice, one that is not in
-    the pack, none, or more than MOST.
+Cards = SupportsIndex | str | Iterable[str]
+"""A hand: a mask, a text with or without blanks between the cards, or the cards one by one."""
+
+
+def rank(cards: Cards, by: str | Order = "standard") -> Hand:
+    """The hand that `cards` make in an order, by name or as it is. NotationError for what is no card, a card twice, one
+    that is not in the pack, none, or more than MOST.
 
     >>> hand = rank("Qc Qd Qs 7h 6d", "six_plus")
     >>> hand.category.name, " ".join(hand.best)
     ('THREE_OF_A_KIND', 'Qc Qd Qs 7h 6d')
     """
     how = order(by) if isinstance(by, str) else by
-    held = checked(parse_cards(cards) if isinstance(cards, str) else tuple(cards), how)
+    held = checked(cards_from(cards), how)
     mask = mask_of(held)
     found = strength(mask, how)
     category, ranks = read(found, how)
@@ -76,20 +81,23 @@ def rank(cards: str | Iterable[Card], by: str | Order = "standard") -> Hand:
     return Hand(how, held, found, category, best, tuple(dict.fromkeys(ranks)))
 
 
-Cards = int | str | Iterable[str]
-"""A hand: a mask, a text with or without blanks between the cards, or the cards one by one."""
-
-
 def cards_from(hand: Cards) -> tuple[Card, ...]:
-    """The cards of a hand in the order in which they are named; NotationError for what is no card."""
-    if isinstance(hand, int):
-        places = [place for place in range(hand.bit_length()) if hand >> place & 1]
-        if none := [place for place in places if place not in CARD_BY_PLACE]:
-            raise NotationError(f"bit {none[0]} of the mask is no card")
-        return tuple(CARD_BY_PLACE[place] for place in places)
+    """The cards of a hand in the order in which they are named; NotationError for what is no card, TypeError for what
+    holds none."""
     if isinstance(hand, str):
-        hand = (word[at : at + 2] for word in hand.split() for at in range(0, len(word), 2))
+        return tuple(parse_card(word[at : at + 2]) for word in hand.split() for at in range(0, len(word), 2))
+    if isinstance(hand, SupportsIndex):
+        return _cards_in(index(hand))
     return tuple(map(parse_card, hand))
+
+
+def _cards_in(mask: int) -> tuple[Card, ...]:
+    if mask >> 64:
+        raise NotationError("a mask of cards has 64 bits")
+    places = [place for place in range(64) if mask >> place & 1]
+    if none := [place for place in places if place not in CARD_BY_PLACE]:
+        raise NotationError(f"bit {none[0]} of the mask is no card")
+    return tuple(CARD_BY_PLACE[place] for place in places)
 
 
 def checked(cards: tuple[Card, ...], order: Order) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ where all of those would make a straight one that is held.
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
-from kozyr.cards import RANKS
+from kozyr.cards import RANKS, bits_of
 from kozyr.play.ranking.high import high
 from kozyr.play.ranking.order import Order
 from kozyr.play.ranking.sets import EVERY_RANK, each, ranks_of
@@ -28,8 +28,7 @@ def _fives(cards: int) -> Iterator[int]:
     if cards.bit_count() <= 5:
         yield cards
         return
-    bits = [1 << place for place in range(cards.bit_length()) if cards >> place & 1]
-    for five in combinations(bits, 5):
+    for five in combinations(bits_of(cards), 5):
         yield sum(five)
 
 

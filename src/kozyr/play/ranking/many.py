@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kozyr.cards import Card
 from kozyr.kernel.core import say_missing
 from kozyr.kernel.ranks import Core, rank_in_pieces
-from kozyr.play.ranking.hand import Cards, cards_from, class_of, rank, read
+from kozyr.play.ranking.hand import Cards, class_of, rank, read
 from kozyr.play.ranking.order import Category, Order, order
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ class Ranks(NamedTuple):
 
     def best(self, hand: Cards) -> tuple[Card, ...]:
         """The five cards that make the hand, or all where there are fewer, the ones that name it first."""
-        return rank(cards_from(hand), self.order).best
+        return rank(hand, self.order).best
 
     def class_of(self, hand: Cards) -> int | None:
         """The place among all hands of five cards that are not equal, 1 for the best; None with fewer cards."""
-        return class_of(rank(cards_from(hand), self.order))
+        return class_of(rank(hand, self.order))
 
 
 @cache

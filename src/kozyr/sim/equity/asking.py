@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.equities import Ranking
+from kozyr.kernel.pieces import threads_of
 from kozyr.kernel.showdowns import Choice, Showdown
 from kozyr.sim.equity import draws, holdem, work
 from kozyr.sim.equity.answer import Equity, shares, stderr
@@ -64,9 +65,9 @@ def equity(
     Hands of hold'em may be ranges (sim.equity.ranges), with a `board` and `dead` cards; hands of draw are five cards,
     with what they throw away after a slash, or without one, and then each finds its best discards (sim.equity.draws).
     `changes` are house rules by field and token, `turned` is the card whose rank is wild with wild=turned_rank. Exact
-    results are ratios of whole numbers; others are drawn by chance from a `seed`, with their standard errors, and end
-    where these are within the `precision`. Without a wish what is quick is exact. `threads` (None: as there are cores)
-    change nothing but the time, and `progress` is told which share is done. After Ctrl-C the answer is a partial one.
+    equities are ratios of whole numbers, from 0 to 1; others come by chance from a `seed`, with their standard errors,
+    and end where these are within the `precision`. Without a wish what is quick is exact. `threads` (None: as there are
+    cores) change nothing but the time; `progress` is told the share that is done; Ctrl-C gives a partial answer.
     NotationError or RulesError names what is wrong.
 
     >>> found = equity("texas", ["AsKs", "QdQh"], board="2s 7s 9d", exact=True)
@@ -122,7 +123,7 @@ def _of_holdem(game: str, question: Holdem, way: Way) -> Equity:
 def _is_exact(seconds: float, way: Way) -> bool:
     """Whether all is to be counted, which takes one thread so long; NotationError where that is asked for and is too
     much. What nobody decides does not depend on the number of threads."""
-    hours = seconds / work.threads(way.threads) / 3600
+    hours = seconds / threads_of(way.threads) / 3600
     if way.exact and hours > MOST_HOURS:
         raise NotationError(
             f"to count every deal would take about {hours:,.0f} hours: give samples or a precision instead"

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
-from kozyr.cards import RANKS, mask_of, parse_card
+from kozyr.cards import RANKS, bits_of, mask_of, parse_card
 from kozyr.errors import NotationError
 
 Range = dict[int, Fraction]
@@ -59,8 +59,7 @@ def _weight(text: str, item: str) -> Fraction:
 
 def _hands(name: str, pack: int) -> Iterator[int]:
     if name == "random":
-        cards = [1 << place for place in range(64) if pack >> place & 1]
-        yield from (one | other for one, other in combinations(cards, 2))
+        yield from (one | other for one, other in combinations(bits_of(pack), 2))
     elif re.fullmatch(r"(..)(..)", name) and name[1] in "scdh" and name[3] in "scdh":
         yield _cards(name, pack)
     else:

@@ -1,22 +1,18 @@
 """The work itself: every deal of some cases, or deals by chance, in threads, with an estimate, and an end by Ctrl-C."""
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
 from functools import partial
-from itertools import chain, islice
-from os import cpu_count
-from typing import NamedTuple, TypeVar
+from itertools import islice
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from kozyr.kernel import core, equities, showdowns
 from kozyr.kernel.equities import Ranking
-from kozyr.kernel.pieces import Threads
+from kozyr.kernel.pieces import in_order, threads_of
 from kozyr.kernel.showdowns import Choice, Showdown, Tally
 from kozyr.sim.equity.answer import stderr
 
-T = TypeVar("T")
 PIECE = 1 << 17
 """Deals that are sampled together."""
 MOST_SAMPLES = 10**12
@@ -65,19 +61,13 @@ def seconds(ranking: Ranking, case: Case, many: int) -> float:
     return many * (SECONDS_A_CASE + deals * seats * SECONDS_A_HAND[core is not None])
 
 
-def threads(wanted: int | None) -> int:
-    """How many threads: as many as are wanted, or as there are cores. Without the core one, for Python lets only one
-    work, and then Ctrl-C need not wait for others."""
-    return 1 if core is None else wanted or cpu_count() or 1
-
-
 def count(ranking: Ranking, cases: Iterable[Case], many: int, wanted: int | None, progress: Progress | None) -> Found:
     """Every deal of the cases, of which there are about so many. KeyboardInterrupt ends it with what is counted; where
     that is nothing it goes on its way."""
     total: Tally = []
     deals, done, stopped = 0, 0.0, False
     try:
-        for tally, of, share in _in_order(_jobs(ranking, cases), threads(wanted)):
+        for tally, of, share in in_order(_jobs(ranking, cases), threads_of(wanted)):
             total = [one + other for one, other in zip(total, tally, strict=True)] if total else tally
             deals, done = deals + of, done + share
             if progress is not None:
@@ -146,7 +136,7 @@ def sample(
         for piece, start in enumerate(starts)
     )
     try:
-        for tally in _in_order(jobs, threads(wanted)):
+        for tally in in_order(jobs, threads_of(wanted)):
             total = [one + other for one, other in zip(total, tally, strict=True)]
             deals += sum(tally)
             error = max(stderr(seat, total) for seat in range(len(showdown.hands))) if precision else 0.0
@@ -159,22 +149,3 @@ def sample(
             raise
         stopped = True
     return Found(total, deals, stopped)
-
-
-def _in_order(jobs: Iterable[Callable[[], T]], wanted: int) -> Iterator[T]:
-    """What the jobs give, in their order, so that nothing depends on the number of threads. No more of them are begun
-    than the threads will soon do; who stops listening stops the work."""
-    waiting = iter(jobs)
-    first = list(islice(waiting, 2 * wanted))
-    if wanted == 1 or len(first) < 2:
-        yield from (job() for job in chain(first, waiting))
-        return
-    with Threads(wanted) as pool:
-        begun: deque[Future[T]] = deque(pool.submit(job) for job in first)
-        try:
-            while begun:
-                yield begun.popleft().result()
-                begun.extend(pool.submit(job) for job in islice(waiting, 1))
-        finally:
-            for future in begun:
-                future.cancel()

@@ -1,11 +1,13 @@
 """The ranks of the core in arrays, threads and interpreters, and where there is no core."""
 
 import os
+import pickle
 import subprocess
 import sys
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from copy import deepcopy
 from random import Random
 from threading import Barrier, Event
 
@@ -15,7 +17,7 @@ from kozyr import ranks
 from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.ranks import PIECE
-from kozyr.play.ranking import ORDERS, Order, Ranks, strength
+from kozyr.play.ranking import ORDERS, Order, Ranks, rank, strength
 from kozyr.play.ranking.law import strength_by_law
 from kozyr.play.ranking.slow import SlowRanks
 from tests.kernel.orders import in_core, some_masks
@@ -131,6 +133,16 @@ def test_an_order_in_the_core_never_changes() -> None:
     before = masks[:]
     ranks().places(masks)
     assert masks == before
+
+
+@pytest.mark.parametrize("order", [ORDERS["standard"], ORDERS["bug"]])
+def test_orders_hands_and_ranks_go_to_another_process(order: Order) -> None:
+    hand = rank("As Ks Qs Js Ts", order)
+    assert pickle.loads(pickle.dumps(hand)) == deepcopy(hand) == hand
+    assert deepcopy(order).core is not order.core
+    there = pickle.loads(pickle.dumps(ranks(order)))
+    assert there.order == order
+    assert there.place("As Ks") == ranks(order).place("As Ks")
 
 
 def test_an_order_that_the_core_does_not_know_is_ranked_by_the_law() -> None:

@@ -39,6 +39,9 @@ class Ranks(NamedTuple):
     strength: Callable[[Cards], int]
     core: Core
 
+    def __reduce__(self) -> Any:
+        return ranks, (self.order,)
+
     def places(self, masks: "Buffer", into: Any = None, *, threads: int = 1) -> Any:
         """The places of the hands in an array of masks, of eight bytes each, such as array("Q") or one of NumPy; `into`
         an array of as many numbers of two bytes each, or a new array("H"). NotationError says which hand is none.

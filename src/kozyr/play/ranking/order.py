@@ -78,6 +78,9 @@ class Order(_Fields):
     or complete a straight or flush (FD-56); `natural_first` whether of two equal hands one without wild cards wins.
     """
 
+    def __getstate__(self) -> None:
+        """Nothing but the fields is kept in a copy or a pickle; the rest follows from them."""
+
     @cached_property
     def bases(self) -> tuple[int, ...]:
         """For each category the least value of a hand in it; 0 for one that is not on the ladder."""

@@ -86,9 +86,9 @@ def cards_from(hand: Cards) -> tuple[Card, ...]:
     holds none."""
     if isinstance(hand, str):
         return tuple(parse_card(word[at : at + 2]) for word in hand.split() for at in range(0, len(word), 2))
-    if isinstance(hand, SupportsIndex):
-        return _cards_in(index(hand))
-    return tuple(map(parse_card, hand))
+    if isinstance(hand, Iterable):
+        return tuple(map(parse_card, hand))
+    return _cards_in(index(hand))
 
 
 def _cards_in(mask: int) -> tuple[Card, ...]:

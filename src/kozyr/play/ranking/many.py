@@ -39,8 +39,7 @@ class Ranks(NamedTuple):
     strength: Callable[[Cards], int]
     core: Core
 
-    def __reduce__(self) -> "tuple[Callable[[Order], Ranks], tuple[Order]]":
-        """A copy, or what another process gets, are the ranks that are there."""
+    def __reduce__(self) -> Any:
         return ranks, (self.order,)
 
     def places(self, masks: "Buffer", into: Any = None, *, threads: int = 1) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kozyr.cards import RANKS, Card, mask_of, pack
 from kozyr.errors import NotationError
@@ -78,9 +78,8 @@ class Order(_Fields):
     or complete a straight or flush (FD-56); `natural_first` whether of two equal hands one without wild cards wins.
     """
 
-    def __reduce__(self) -> tuple[type["Order"], tuple[Any, ...]]:
-        """A copy, or what another process gets, finds out for itself what is kept here."""
-        return Order, tuple(self)
+    def __getstate__(self) -> None:
+        """Nothing but the fields is kept in a copy or a pickle; the rest follows from them."""
 
     @cached_property
     def bases(self) -> tuple[int, ...]:

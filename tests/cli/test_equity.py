@@ -73,6 +73,7 @@ BAD = [
     (["equity", "texas", "AsKs", "QQ", "--precision", "0"], "must be a number between 0 and 1"),
     (["equity", "texas", "AsKs", "QQ", "--precision", "0.0_1"], "must be a number between 0 and 1"),
     (["equity", "texas", "AsKs", "QQ", "--precision", "٠.١"], "must be a number between 0 and 1"),
+    (["equity", "texas", "AsKs", "QQ", "--set", "ace_low_straight=no"], "ace_low_straight changes nothing in texas"),
     (["equity", "texas", "AsKs", "QQ", "--preset", ""], "there is no preset ''"),
     (["equity", "texas", "AsKs", "QQ", "--set", "ante=5"], "ante changes no equity in texas"),
     (["equity", "texas", "AsKs", "QQ", "--set", "deck=52", "--set", "deck=36"], "deck is set twice"),

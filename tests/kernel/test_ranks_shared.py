@@ -13,7 +13,7 @@ from threading import Barrier, Event
 
 import pytest
 
-from kozyr import rank, ranks
+from kozyr import ranks
 from kozyr.errors import NotationError
 from kozyr.kernel import core
 from kozyr.kernel.ranks import PIECE

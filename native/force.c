@@ -5,7 +5,7 @@
 /* 1 where every number of tricks that can still come is wanted, 0 where none is, -1 else. */
 static int settled(const Deal *deal, int seat, uint32_t wanted)
 {
-    int left = count_of(deal->hands[deal->turn]);
+    int left = tricks_left(deal);
     uint32_t can = ((2u << left) - 1) << deal->taken[seat];
     return !(wanted & can) ? 0 : (wanted & can) == can ? 1 : -1;
 }

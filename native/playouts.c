@@ -120,7 +120,7 @@ void play_out(const TrickRules *rules, Deal *deal, const Script *script, Random 
 COUNTING void count_playouts(const TrickRules *rules, const Deal *deal, const Script *script, uint64_t times,
                              Random *rng, uint64_t *counts)
 {
-    int row = deal->trick + count_of(deal->hands[deal->turn]) + 1;
+    int row = tricks_of(deal) + 1;
     for (uint64_t i = 0; i < times; i++) {
         Deal copy = *deal;
         if (script)

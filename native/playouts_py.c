@@ -25,39 +25,41 @@ int to_script(PyObject *wanted, int noise, const Deal *deal, Script *script, con
     return 1;
 }
 
-static PyObject *trick_playouts(PyObject *module, PyObject *args)
-{
-    (void)module;
+/* A deal, and how it is to be played out; `chosen` is the script, or NULL. */
+typedef struct {
     TrickRules rules;
     Deal deal;
     Script script;
     const Script *chosen;
-    PyObject *of_rules, *of_deal, *wanted;
+} Playing;
+
+static PyObject *trick_playouts(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Playing p;
+    PyObject *rules, *deal, *wanted;
     uint64_t times, seed, stream, counts[MOST_SEATS * (MOST_HAND + 1)] = {0};
     int noise;
-    if (!PyArg_ParseTuple(args, "OOOO&O&O&O&", &of_rules, &of_deal, &wanted, to_small, &noise, to_mask, &times, to_mask,
-                          &seed, to_mask, &stream) ||
-        !to_rules_and_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, noise, &deal, &script, &chosen))
+    if (!PyArg_ParseTuple(args, "OOOO&O&O&O&", &rules, &deal, &wanted, to_small, &noise, to_mask, &times, to_mask, &seed,
+                          to_mask, &stream) ||
+        !to_rules_and_deal(rules, deal, &p.rules, &p.deal) || !to_script(wanted, noise, &p.deal, &p.script, &p.chosen))
         return NULL;
     Random rng = random_from(seed, stream);
     Py_BEGIN_ALLOW_THREADS
-    count_playouts(&rules, &deal, chosen, times, &rng, counts);
+    count_playouts(&p.rules, &p.deal, p.chosen, times, &rng, counts);
     Py_END_ALLOW_THREADS
-    return tuple_of_words(counts, deal.seats * (deal.trick + count_of(deal.hands[deal.turn]) + 1));
+    return tuple_of_words(counts, p.deal.seats * (tricks_of(&p.deal) + 1));
 }
 
 static PyObject *trick_script(PyObject *module, PyObject *args)
 {
     (void)module;
-    TrickRules rules;
-    Deal deal;
-    Script script;
-    const Script *chosen;
-    PyObject *of_rules, *of_deal, *wanted;
-    if (!PyArg_ParseTuple(args, "OOS", &of_rules, &of_deal, &wanted) ||
-        !to_rules_and_open_deal(of_rules, of_deal, &rules, &deal) || !to_script(wanted, 0, &deal, &script, &chosen))
+    Playing p;
+    PyObject *rules, *deal, *wanted;
+    if (!PyArg_ParseTuple(args, "OOS", &rules, &deal, &wanted) ||
+        !to_rules_and_open_deal(rules, deal, &p.rules, &p.deal) || !to_script(wanted, 0, &p.deal, &p.script, &p.chosen))
         return NULL;
-    return PyLong_FromLong(scripted_move(&rules, &deal, chosen, NULL));
+    return PyLong_FromLong(scripted_move(&p.rules, &p.deal, p.chosen, NULL));
 }
 
 /* ---- Whole deals ------------------------------------------------------------------------------------------------- */

@@ -18,7 +18,7 @@ void judge_nothing(Judged *judged, const TrickRules *rules, const Deal *deal)
 static int search_world(const TrickRules *rules, const Deal *deal, const Points *points, const Judging *judging,
                         Random chances, Paid *paid)
 {
-    int left = count_of(deal->hands[deal->turn]), ends = judging->ahead >= left;
+    int left = tricks_left(deal), ends = judging->ahead >= left;
     Search search = {
         .rules = rules,
         .most = judging->most_visited,

@@ -14,7 +14,7 @@ static Values paid_now(const Points *points, const Deal *deal)
 /* The moves of a playout count as positions, for they take as long. */
 static Values paid_in_the_end(Search *search, const Points *points, Deal deal)
 {
-    search->visited += (uint64_t)count_of(deal.hands[deal.turn]) * deal.seats;
+    search->visited += (uint64_t)tricks_left(&deal) * deal.seats;
     play_out(search->rules, &deal, search->script, &search->rng);
     return paid_now(points, &deal);
 }

@@ -27,12 +27,6 @@ static int to_task(PyObject *rules, PyObject *deal, PyObject *most, Py_ssize_t e
     return 1;
 }
 
-/* The tricks that a deal has in all, played or not. */
-static int tricks_of(const Deal *deal)
-{
-    return deal->trick + count_of(deal->hands[deal->turn]);
-}
-
 int to_points(const char *bytes, Py_ssize_t length, const Deal *deal, Points *points)
 {
     int numbers = tricks_of(deal) + 1;

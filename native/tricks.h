@@ -32,6 +32,17 @@ static inline int is_over(const Deal *deal)
     return !deal->laid && !deal->hands[deal->leader];
 }
 
+/* How many tricks are not finished, that on the table among them; and how many the deal has in all. */
+static inline int tricks_left(const Deal *deal)
+{
+    return count_of(deal->hands[deal->turn]);
+}
+
+static inline int tricks_of(const Deal *deal)
+{
+    return deal->trick + tricks_left(deal);
+}
+
 /* ---- What may be played ------------------------------------------------------------------------------------------ */
 
 /* The highest card of a set that is not empty, as a set. */

@@ -1,5 +1,6 @@
 """The world sampler: every world that fits, and each as often as the others."""
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from math import prod
@@ -254,3 +255,10 @@ def test_draws_that_make_no_sense_are_refused(each_way: str) -> None:
             draw_worlds(1, [Place(1)], 1, seed=seed)
     with pytest.raises(ValueError):
         draw_worlds(1, [Place(1)], 1, seed=1, weights=[{}, {}])
+
+
+def test_worlds_go_to_another_process() -> None:
+    drawn = draw_worlds(0b111, [Place(1), Place(2)], 3, seed=1, weights=[{0: 2.0}, {}])
+    there = pickle.loads(pickle.dumps(drawn))
+    assert list(there) == list(drawn)
+    assert list(there.weights) == list(drawn.weights)

@@ -52,6 +52,9 @@ class Worlds(Sequence[tuple[int, ...]]):
         self.packed, self.places, self.weights = packed, places, weights
         self._masks = memoryview(packed).cast("Q")
 
+    def __reduce__(self) -> tuple[type["Worlds"], tuple[bytes, int, Sequence[float]]]:
+        return Worlds, (self.packed, self.places, self.weights)
+
     def __len__(self) -> int:
         return len(self._masks) // self.places
 

@@ -11,7 +11,11 @@ static int fill(PyObject *module)
     for (size_t part = 0; part < sizeof parts / sizeof *parts; part++)
         if (parts[part](module) < 0)
             return -1;
-    return PyModule_AddStringConstant(module, "abi", "cp311");
+    /* Of the list of what the core offers, which setup.py took: the facade uses no core that was built for another. */
+    PyObject *door = PyLong_FromUnsignedLong(DOOR);
+    int added = door ? PyModule_AddObjectRef(module, "door", door) : -1;
+    Py_XDECREF(door);
+    return added;
 }
 
 static PyModuleDef_Slot slots[] = {

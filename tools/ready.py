@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
 STAMPS = VENV / "kozyr-stamps"
-PACKAGE_SOURCES = ("pyproject.toml", "setup.py", "build_backend", "native")
+PACKAGE_SOURCES = ("pyproject.toml", "setup.py", "build_backend", "native", "src/kozyr/kernel/_kernel.pyi")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DEBIAN_BROWSER = ("chromium", "fonts-noto-core")
 DEBIAN_COMPILER = ("gcc", "libc6-dev", "python3-dev")
@@ -150,7 +150,7 @@ def install_package() -> None:
 
 
 def has_core() -> bool:
-    command = [PYTHON, "-c", "import kozyr.kernel._kernel"]
+    command = [PYTHON, "-c", "from kozyr.kernel import core; assert core"]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 

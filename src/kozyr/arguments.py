@@ -4,7 +4,6 @@ import argparse
 import difflib
 import re
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from math import isfinite
 from pathlib import Path
 from typing import NoReturn
@@ -25,6 +24,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+class Version(argparse.Action):
+    """Prints the version; it is looked up for that alone."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"kozyr {version('kozyr')}")
+        parser.exit()
 
 
 def read(words: Sequence[str]) -> argparse.Namespace:
@@ -57,7 +66,7 @@ def grammar() -> Parser:
         epilog="kozyr COMMAND --help says more about each.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"kozyr {version('kozyr')}")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the program's version number and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, (about, fill) in COMMANDS.items():
         command = commands.add_parser(
@@ -243,13 +252,16 @@ def pair(text: str) -> tuple[str, str]:
 
 def share(text: str) -> float:
     """A number between 0 and 1."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
+    number = _number(text) or 0.0
     if not 0 < number < 1:
         raise argparse.ArgumentTypeError(f"must be a number between 0 and 1, not {text[:40]!r}")
     return number
+
+
+def _number(text: str) -> float | None:
+    """A number written as such; None for what is none or beyond all measure."""
+    plain = re.fullmatch(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?", text, re.ASCII | re.IGNORECASE)
+    return float(text) if plain and isfinite(float(text)) else None
 
 
 def site(text: str) -> str:
@@ -268,11 +280,11 @@ def names(text: str) -> tuple[str, ...]:
 def bounds(text: str) -> tuple[float, float]:
     """Two numbers with a comma between."""
     try:
-        low, high = map(float, text.split(","))
-        if isfinite(low) and isfinite(high):
-            return low, high
+        low, high = map(_number, text.split(","))
     except ValueError:
-        pass
+        low = high = None
+    if low is not None and high is not None:
+        return low, high
     raise argparse.ArgumentTypeError(f"must be two numbers D0,D1, not {text[:40]!r}")
 
 

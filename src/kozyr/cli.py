@@ -3,24 +3,20 @@
 What was typed wrongly is answered with one line that names it, and exit status 2.
 """
 
-import json
 import os
 import sys
 import warnings
-from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
-from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from msgspec import to_builtins
-
-from kozyr import arguments
 from kozyr.errors import KozyrError, NotationError
 
-Command = Callable[[Namespace], int]
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from pathlib import Path
+
+Command = Callable[["Namespace"], int]
 
 
 def main(words: list[str] | None = None) -> int:
@@ -28,6 +24,8 @@ def main(words: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
+        from kozyr import arguments
+
         wish = arguments.read(sys.argv[1:] if words is None else words)
         with _warning_in_a_line():
             code = COMMANDS[wish.command](wish)
@@ -39,6 +37,8 @@ def main(words: list[str] | None = None) -> int:
         return 130
     except KozyrError as error:
         return _complain(str(error))
+    except MemoryError:
+        return _complain("there is not enough memory for this")
     except OSError as error:
         return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     return code
@@ -50,7 +50,8 @@ def _complain(fault: str) -> int:
 
 
 def _say(text: str) -> None:
-    print(f"kozyr: {' '.join(text.split())}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"kozyr: {' '.join(text.split())}", file=sys.stderr)
 
 
 @contextmanager
@@ -62,11 +63,13 @@ def _warning_in_a_line() -> Iterator[None]:
 
 
 def _answer(value: Any, as_json: bool, tell: Callable[[Any], str]) -> int:
+    import json
+
     print(json.dumps(value) if as_json else tell(value))
     return 0
 
 
-def _rules(wish: Namespace) -> tuple[Any, str, Any]:
+def _rules(wish: "Namespace") -> tuple[Any, str, Any]:
     """The game, the preset's name and the rules that a command line asks for."""
     from kozyr import games
 
@@ -75,8 +78,9 @@ def _rules(wish: Namespace) -> tuple[Any, str, Any]:
     return game, preset, game.rules(preset, changes)
 
 
-def _agreed(game: Any, wish: Namespace) -> tuple[str, dict[str, str]]:
+def _agreed(game: Any, wish: "Namespace") -> tuple[str, dict[str, str]]:
     """The preset to start from and all that is changed in it: by a code, and then by hand."""
+    from kozyr import arguments
     from kozyr.play.house import nearest
     from kozyr.records import code
 
@@ -91,7 +95,7 @@ def _agreed(game: Any, wish: Namespace) -> tuple[str, dict[str, str]]:
 
 
 @contextmanager
-def _reading(file: Path) -> Iterator[None]:
+def _reading(file: "Path") -> Iterator[None]:
     """Names the file in what is wrong with its record."""
     from kozyr.records import RecordError
 
@@ -101,21 +105,25 @@ def _reading(file: Path) -> Iterator[None]:
         raise NotationError(f"{file}: {error}") from None
 
 
-def room(wish: Namespace) -> int:
+def room(wish: "Namespace") -> int:
     from kozyr.room.serve import serve
 
     serve(wish.host, wish.port, wish.db, wish.origin, keep_days=wish.keep_days)
     return 0
 
 
-def play(wish: Namespace) -> int:
+def play(wish: "Namespace") -> int:
     from kozyr import terminal
 
     _, preset, rules = _rules(wish)
     return terminal.play(wish.game, preset, rules, wish.bots, wish.seed, wish.resume, wish.lang)
 
 
-def house(wish: Namespace) -> int:
+def house(wish: "Namespace") -> int:
+    from functools import partial
+
+    from msgspec import to_builtins
+
     from kozyr import games, words
     from kozyr.play.house import differing
     from kozyr.records import code
@@ -134,11 +142,13 @@ def house(wish: Namespace) -> int:
     return 0
 
 
-def _seed(wish: Namespace) -> int:
+def _seed(wish: "Namespace") -> int:
+    from random import SystemRandom
+
     return SystemRandom().randrange(10**9) if wish.seed is None else int(wish.seed)
 
 
-def sim(wish: Namespace) -> int:
+def sim(wish: "Namespace") -> int:
     from kozyr.sim import run
 
     _, preset, rules = _rules(wish)
@@ -148,7 +158,9 @@ def sim(wish: Namespace) -> int:
     return _answer(run.report(plan, wish.processes), wish.json, run.tell)
 
 
-def match(wish: Namespace) -> int:
+def match(wish: "Namespace") -> int:
+    from msgspec import to_builtins
+
     from kozyr import games
     from kozyr.sim import match as contest
 
@@ -167,7 +179,7 @@ def match(wish: Namespace) -> int:
     return _answer(to_builtins(found) if wish.json else found, wish.json, contest.show)
 
 
-def verify(wish: Namespace) -> int:
+def verify(wish: "Namespace") -> int:
     from kozyr.records import check
 
     report = check.check(wish.files)
@@ -175,7 +187,7 @@ def verify(wish: Namespace) -> int:
     return 1 if report["faults"] else 0
 
 
-def show(wish: Namespace) -> int:
+def show(wish: "Namespace") -> int:
     from kozyr import records
     from kozyr.records.page import print_page
 
@@ -184,7 +196,7 @@ def show(wish: Namespace) -> int:
     return 0
 
 
-def export(wish: Namespace) -> int:
+def export(wish: "Namespace") -> int:
     from kozyr import records
     from kozyr.records import export as out
 
@@ -193,13 +205,14 @@ def export(wish: Namespace) -> int:
     return 0
 
 
-def rank(wish: Namespace) -> int:
+def rank(wish: "Namespace") -> int:
     from kozyr.play.ranking import comparing
 
     return _answer(comparing.compare(wish.hands, wish.order, wish.lang), wish.json, comparing.tell)
 
 
-def equity(wish: Namespace) -> int:
+def equity(wish: "Namespace") -> int:
+    from kozyr import arguments
     from kozyr.sim import equity as sought
     from kozyr.sim.equity.bar import bar
 
@@ -223,7 +236,7 @@ def equity(wish: Namespace) -> int:
     return 130 if found.partial else 0
 
 
-def census(wish: Namespace) -> int:
+def census(wish: "Namespace") -> int:
     from kozyr.sim import census as counting
 
     _, _, rules = _rules(wish)

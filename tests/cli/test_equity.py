@@ -15,6 +15,7 @@ from kozyr.kernel import core
 from kozyr.sim.equity import bar as drawing
 from tests.cli.test_cli import complaint, said
 
+RUN = "import sys; from kozyr.cli import main; sys.exit(main())"
 HEADS_UP = ["equity", "texas", "AsKs", "QdQh", "--board", "2s7s9d"]
 
 
@@ -70,6 +71,10 @@ BAD = [
     (["equity", "texas", "AsKs", "QQ+x"], "'QQ+x' is no hand and no range"),
     (["equity", "texas", "AsKs", "QQ", "--exact", "--samples", "5"], "not allowed with"),
     (["equity", "texas", "AsKs", "QQ", "--precision", "0"], "must be a number between 0 and 1"),
+    (["equity", "texas", "AsKs", "QQ", "--precision", "0.0_1"], "must be a number between 0 and 1"),
+    (["equity", "texas", "AsKs", "QQ", "--precision", "٠.١"], "must be a number between 0 and 1"),
+    (["equity", "texas", "AsKs", "QQ", "--set", "ace_low_straight=no"], "ace_low_straight changes nothing in texas"),
+    (["equity", "texas", "AsKs", "QQ", "--preset", ""], "there is no preset ''"),
     (["equity", "texas", "AsKs", "QQ", "--set", "ante=5"], "ante changes no equity in texas"),
     (["equity", "texas", "AsKs", "QQ", "--set", "deck=52", "--set", "deck=36"], "deck is set twice"),
     (["equity", "texas", "random", "random", "random", "--exact"], "would take about"),
@@ -82,6 +87,41 @@ def test_bad_input_gets_one_line_that_names_it(
     words: list[str], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert fault in complaint(capsys, *words)
+
+
+def test_a_single_deal_is_told_as_one_and_tells_little(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, *HEADS_UP, "--samples", "1", "--seed", "7").splitlines()
+    assert all("± 100.000" in line for line in lines[:2])
+    assert lines[2] == "1 deal, seed 7"
+    assert said(capsys, "equity", "texas", "AsKs", "QdQh", "--board", "2s7s9d 3c 4h").endswith("\nthe only deal\n")
+
+
+@pytest.mark.parametrize(("words", "status"), [(HEADS_UP, 0), (["equity", "texas", "AsKs", "zz"], 2)])
+def test_who_closed_the_error_output_is_told_nothing_there(words: list[str], status: int) -> None:
+    command = ["sh", "-c", 'exec "$@" 2>&-', "sh", sys.executable, "-c", RUN, *words]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (run.returncode, "deals" in run.stdout, run.stderr) == (status, status == 0, "")
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [("MemoryError()", "not enough memory"), ("NoThreadError('no more threads')", "no more threads")],
+)
+def test_what_the_machine_lacks_is_said_in_a_line(error: str, fault: str) -> None:
+    lacking = f"""
+import sys
+from kozyr.cli import main
+from kozyr.kernel.pieces import NoThreadError
+from kozyr.sim.equity import work
+def sample(*_):
+    raise {error}
+work.sample = sample
+sys.exit(main())
+"""
+    command = [sys.executable, "-c", lacking, *HEADS_UP, "--samples", "9"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
+    assert fault in run.stderr
 
 
 def test_a_bar_is_drawn_on_a_terminal_alone(

@@ -5,11 +5,13 @@ import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
+from zlib import crc32
 
 ROOT = Path(__file__).parents[2]
 NATIVE = ROOT / "native"
 PACKAGE = ROOT / "src" / "kozyr"
-FLAGS = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-fPIC", "-DPy_LIMITED_API=0x030B0000")
+DOOR = crc32((PACKAGE / "kernel" / "_kernel.pyi").read_bytes())
+FLAGS = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-fPIC", "-DPy_LIMITED_API=0x030B0000", f"-DDOOR={DOOR}u")
 
 
 def compiler() -> list[str]:

@@ -5,7 +5,8 @@ from typing import Any
 
 from typing_extensions import Buffer
 
-abi: str
+door: int
+"""The checksum of this file when the core was built (kozyr.kernel.core)."""
 
 class Ranks:
     def __new__(

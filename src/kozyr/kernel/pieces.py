@@ -6,15 +6,34 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from itertools import chain, islice
 from os import cpu_count
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
+
+from kozyr.errors import KozyrError
+from kozyr.kernel.core import core
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
+P = ParamSpec("P")
+
+
+class NoThreadError(KozyrError):
+    """The system begins no more threads."""
+
+
+class Threads(ThreadPoolExecutor):
+    """Threads to work in; NoThreadError where the system does not begin as many as are wanted."""
+
+    def submit(self, fn: Callable[P, Done], /, *args: P.args, **kwargs: P.kwargs) -> Future[Done]:
+        try:
+            return super().submit(fn, *args, **kwargs)
+        except RuntimeError as error:
+            raise NoThreadError(f"the system begins no more threads ({error}): ask for fewer") from error
 
 
 def threads_of(wanted: int | None) -> int:
-    """How many threads: as many as are wanted, or as there are cores."""
-    return wanted or cpu_count() or 1
+    """How many threads: as many as are wanted, or as there are cores. Without the core one, for Python lets only one
+    work, and then Ctrl-C need not wait for others."""
+    return 1 if core is None else wanted or cpu_count() or 1
 
 
 def in_order(jobs: Iterable[Callable[[], Done]], threads: int) -> Iterator[Done]:
@@ -28,7 +47,7 @@ def in_order(jobs: Iterable[Callable[[], Done]], threads: int) -> Iterator[Done]
     if threads == 1 or len(first) < 2:
         yield from (job() for job in chain(first, waiting))
         return
-    with ThreadPoolExecutor(threads) as pool:
+    with Threads(threads) as pool:
         begun: deque[Future[Done]] = deque(pool.submit(job) for job in first)
         try:
             while begun:

@@ -209,7 +209,7 @@ WRONG = [
     (("texas", ["AsKs", "QdQh"]), {"samples": 0}, "from 1 to"),
     (("texas", ["AsKs", "QdQh"]), {"precision": 1.5}, "between 0 and 1"),
     (("texas", ["AsKs", "QdQh"]), {"seed": -1}, "a seed is a number from 0"),
-    (("texas", ["AsKs", "QdQh"]), {"threads": 0}, "at least 1 thread"),
+    (("texas", ["AsKs", "QdQh"]), {"threads": 0}, "threads are a number from 1 to 256, not 0"),
     (("texas", ["AsKs", "QdQh"]), {"turned": "2c"}, "no card is turned in texas"),
 ]
 

@@ -53,12 +53,13 @@ def shares(texts: Sequence[str], tally: Sequence[int], method: Method) -> tuple[
 
 
 def stderr(seat: int, tally: Sequence[int]) -> float:
-    """The standard error of a seat's equity, from the tally of deals sampled."""
+    """The standard error of a seat's equity, from the tally of deals sampled. It is never less than what one deal more
+    or less would change: a few deals that all ended alike do not make an equity certain."""
     total = sum(tally)
     parts = [(1 / seats.bit_count(), times) for seats, times in enumerate(tally) if seats >> seat & 1 and times]
     mean = sum(share * times for share, times in parts) / total
     square = sum(share * share * times for share, times in parts) / total
-    return sqrt(max(0.0, square - mean * mean) / total)
+    return max(sqrt(max(0.0, square - mean * mean) / total), 1 / total)
 
 
 def told(found: Equity) -> dict[str, Any]:
@@ -102,13 +103,19 @@ def tell(report: dict[str, Any]) -> str:
             line += f"  throws {hand['discards'] or 'nothing'}"
         lines.append(line)
     whole = report["method"] == "exact" and not report["partial"]
-    how = f"every one of {report['boards']:,} deals" if whole else f"{report['boards']:,} deals"
+    how = _deals(report["boards"], whole)
     lines.append(f"{how}, seed {report['seed']}" if "seed" in report else how)
     if not report.get("settled", True):
         lines.append("no discards are the best for every hand at once: these are the last that were tried")
     if report["partial"]:
         lines.append(_stopped(report["method"]))
     return "\n".join(lines)
+
+
+def _deals(many: int, whole: bool) -> str:
+    if many == 1:
+        return "the only deal" if whole else "1 deal"
+    return f"every one of {many:,} deals" if whole else f"{many:,} deals"
 
 
 def _stopped(method: Method) -> str:

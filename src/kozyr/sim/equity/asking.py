@@ -103,8 +103,8 @@ def _way(
         raise NotationError(f"a precision is a standard error between 0 and 1, not {precision}")
     if seed is not None and not 0 <= seed <= MOST_SEED:
         raise NotationError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-    if threads is not None and threads < 1:
-        raise NotationError(f"there is at least 1 thread, not {threads}")
+    if threads is not None and not 1 <= threads <= work.MOST_THREADS:
+        raise NotationError(f"threads are a number from 1 to {work.MOST_THREADS}, not {threads}")
     chance = samples is not None or precision is not None
     return Way(False if chance else exact, samples, precision, seed, threads, progress)
 

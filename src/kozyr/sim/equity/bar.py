@@ -14,7 +14,7 @@ PATIENCE = 0.5
 @contextmanager
 def bar() -> Iterator[Progress | None]:
     """Something to tell which share of the work is done; None where nobody would see the bar."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
     began, drawn = monotonic(), list[Progress]()

@@ -16,6 +16,7 @@ from kozyr.sim.equity.answer import stderr
 PIECE = 1 << 17
 """Deals that are sampled together."""
 MOST_SAMPLES = 10**12
+MOST_THREADS = 256
 UNITS = 32
 """Showdowns that a thread counts before it tells."""
 SECONDS_A_HAND = {True: 12e-9, False: 10e-6}
@@ -141,7 +142,7 @@ def sample(
             error = max(stderr(seat, total) for seat in range(len(showdown.hands))) if precision else 0.0
             if progress is not None:
                 progress(max(deals / most, min(1.0, (precision / error) ** 2) if precision and error else 0.0))
-            if precision and max(error, 1 / deals) <= precision:
+            if precision and error <= precision:
                 break
     except KeyboardInterrupt:
         if not deals:

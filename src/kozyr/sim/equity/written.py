@@ -6,7 +6,7 @@ from typing import Any
 
 from kozyr.cards import Card, cards_of, mask_of, parse_card
 from kozyr.errors import NotationError, RulesError
-from kozyr.games import draw, shortdeck
+from kozyr.games import draw, form, shortdeck
 from kozyr.play.ranking import Order
 
 GAMES: dict[str, tuple[Any, str]] = {
@@ -35,7 +35,10 @@ def rules(game: str, hands: Sequence[str], preset: str | None, changes: Mapping[
     if strangers := [field for field in changes if field not in FIELDS[game]]:
         known = ", ".join(FIELDS[game])
         raise RulesError([f"{field[:40]} changes no equity in {game}; these do: {known}" for field in strangers])
-    return module.rules(preset or default, {**changes, "seats": str(len(hands))})
+    agreed = module.rules(default if preset is None else preset, {**changes, "seats": str(len(hands))})
+    if unheard := sorted(form(module.NAME).idle(agreed) & changes.keys()):
+        raise RulesError([f"{field} changes nothing in {game} by the other rules" for field in unheard])
+    return agreed
 
 
 def cards(text: str, where: str, order: Order) -> int:

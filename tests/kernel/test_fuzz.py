@@ -2,10 +2,14 @@
 
 from os import environ
 
+import pytest
+
+from kozyr.kernel import core
 from tests.kernel.calls import Call, calls, offered
 from tests.kernel.odd import survive
 from tests.scale import PROVE
 
+pytestmark = pytest.mark.skipif(core is None, reason="the compiled core is not there")
 MANY = 1_000_000 if PROVE else 20_000 if "KOZYR_SANITIZED" in environ else 50_000
 
 

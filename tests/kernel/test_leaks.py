@@ -16,6 +16,7 @@ from time import perf_counter
 
 import pytest
 
+from kozyr.kernel import core
 from tests.kernel.calls import Call, calls
 from tests.kernel.odd import REFUSED, odd
 from tests.scale import PROVE
@@ -28,6 +29,7 @@ GROWTH = 2**20
 STATM = Path("/proc/self/statm")
 
 pytestmark = [
+    pytest.mark.skipif(core is None, reason="the compiled core is not there"),
     pytest.mark.skipif(not STATM.exists(), reason="this system does not say how much memory a process holds"),
     pytest.mark.skipif("KOZYR_SANITIZED" in os.environ, reason="a sanitizer keeps what was given back"),
     pytest.mark.timeout(1200),

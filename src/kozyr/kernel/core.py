@@ -39,9 +39,11 @@ class NoCoreError(KozyrError):
 
 
 class Missing:
-    """Stands where the core would: whatever is asked of it is refused."""
+    """Stands where the core would: whatever is asked of it is refused, but for what Python itself looks for."""
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
         raise NoCoreError(f"this needs the C core: it is {_why_not}")
 
 

@@ -89,6 +89,13 @@ def test_bad_input_gets_one_line_that_names_it(
     assert fault in complaint(capsys, *words)
 
 
+def test_a_long_range_leaves_room_for_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    suited = ",".join(f"{high}{low}s" for high in "AKQ" for low in "98765432")
+    lines = said(capsys, "equity", "texas", suited, "QQ", "--board", "2s7s9d", "--samples", "100").splitlines()
+    assert lines[0].startswith("A9s,A8s,A7s,A6s,A5s,A4s,A3s,A2s,K9s,K...  ")
+    assert lines[1].startswith("QQ" + 38 * " " + "  ")
+
+
 def test_a_single_deal_is_told_as_one_and_tells_little(capsys: pytest.CaptureFixture[str]) -> None:
     lines = said(capsys, *HEADS_UP, "--samples", "1", "--seed", "7").splitlines()
     assert all("± 100.000" in line for line in lines[:2])

@@ -8,6 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Method = Literal["exact", "sampled"]
+MOST_SHOWN = 40
+"""So many characters of a hand or range stand in a line."""
 
 
 class Share(Struct, frozen=True):
@@ -92,13 +94,12 @@ def _told(share: Share, method: Method) -> dict[str, Any]:
 def tell(report: dict[str, Any]) -> str:
     """The report in lines."""
     hands = report["hands"]
-    width = max(len(hand["hand"]) for hand in hands)
+    names = [_short(hand["hand"]) for hand in hands]
+    width = max(map(len, names))
     lines = []
-    for hand in hands:
+    for name, hand in zip(names, hands, strict=True):
         about = f" ± {100 * hand['stderr']:.3f}" if report["method"] == "sampled" else ""
-        line = (
-            f"{hand['hand']:<{width}}  {hand['equity']:8.4%}{about}  wins {hand['win']:8.4%}  ties {hand['tie']:8.4%}"
-        )
+        line = f"{name:<{width}}  {hand['equity']:8.4%}{about}  wins {hand['win']:8.4%}  ties {hand['tie']:8.4%}"
         if "discards" in hand:
             line += f"  throws {hand['discards'] or 'nothing'}"
         lines.append(line)
@@ -110,6 +111,10 @@ def tell(report: dict[str, Any]) -> str:
     if report["partial"]:
         lines.append(_stopped(report["method"]))
     return "\n".join(lines)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
 
 
 def _deals(many: int, whole: bool) -> str:

@@ -60,6 +60,9 @@ def test_pieces_and_threads_change_no_result(monkeypatch: pytest.MonkeyPatch) ->
     assert {sum(seen) for seen in alike[0]} == {5_000}
     assert playouts(state, 0, 7) == tuple((0,) * (deal_of(state).cards + 1) for _ in range(4))
     assert random_deals(HALL, 20, 5_000, 7, threads=1) == random_deals(HALL, 20, 5_000, 7, threads=3)
+    for times in (-1, 2**70):
+        with pytest.raises(ValueError, match="nothing is done"):
+            playouts(state, times, 7)
 
 
 def test_random_playouts_of_a_small_deal_are_as_likely_as_they_must_be() -> None:

@@ -255,6 +255,25 @@ def test_draws_that_make_no_sense_are_refused(each_way: str) -> None:
             draw_worlds(1, [Place(1)], 1, seed=seed)
     with pytest.raises(ValueError):
         draw_worlds(1, [Place(1)], 1, seed=1, weights=[{}, {}])
+    with pytest.raises(ValueError, match="worlds of places"):
+        draw_worlds(1, [Place(1)], 2**70, seed=1)
+
+
+@pytest.mark.parametrize("weight", [{0: float("nan")}, {0: float("inf")}, {0: -1.0}, {64: 1.0}, {-1: 1.0}])
+def test_weights_that_are_none_are_refused(each_way: str, weight: dict[int, float]) -> None:
+    with pytest.raises(ValueError, match="is no weight of card"):
+        draw_worlds(0b11, [Place(2), Place(0)], 1, seed=1, weights=[weight, {}])
+
+
+def test_weights_beyond_all_measure_are_refused(each_way: str) -> None:
+    with pytest.raises(ValueError, match="beyond all measure"):
+        draw_worlds(0b11, [Place(2)], 1, seed=1, weights=[{0: 1e308, 1: 1e308}])
+
+
+@pytest.mark.parametrize("places", [[Place(1, holds=1)], [Place(1, holds=2), Place(0, holds=2)]])
+def test_a_card_that_lies_in_two_places_is_refused(each_way: str, places: list[Place]) -> None:
+    with pytest.raises(ValueError, match="lies in no other"):
+        draw_worlds(1, places, 1, seed=1)
 
 
 def test_worlds_go_to_another_process() -> None:

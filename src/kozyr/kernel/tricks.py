@@ -127,6 +127,7 @@ def packed_points(points: Iterable[Iterable[int]]) -> bytes:
 
 PIECE = 2048
 """Playouts or deals that are done at a time; each piece has a stream of chance of its own (kozyr.kernel.streams)."""
+MOST_TIMES = 10**9
 NOISE = 65536
 """The noise of a script that plays at random only."""
 
@@ -135,9 +136,10 @@ Counts = tuple[tuple[int, ...], ...]
 
 
 def pieces_of(times: int) -> list[tuple[int, int]]:
-    """Work to be done so many times, as pieces: the number of the stream and how often; ValueError for fewer than 0."""
-    if times < 0:
-        raise ValueError(f"nothing is done {times} times")
+    """Work to be done so many times, as pieces: the number of the stream and how often; ValueError for fewer than 0, or
+    more than MOST_TIMES."""
+    if not 0 <= times <= MOST_TIMES:
+        raise ValueError(f"nothing is done {times} times, but from 0 to {MOST_TIMES}")
     return [(at, min(PIECE, times - at * PIECE)) for at in range(-(-times // PIECE))]
 
 

@@ -8,7 +8,8 @@ whole numbers; both are fair, and draw other worlds by the same seed.
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import prod
+from itertools import chain
+from math import inf, isfinite, prod
 from random import Random
 from typing import NamedTuple, TypeVar, overload
 
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 EVERY_BIT = 2**64 - 1
 NONE_FITS = "no world fits this evidence"
+MOST_WORLDS = 10**8
 PIECE = 4096
 """Worlds that are drawn at a time; each piece has a stream of chance of its own, whoever draws it."""
 
@@ -112,15 +114,20 @@ def draw_worlds(
     for what makes no sense.
     """
     _check(cards, places)
-    if not places or count < 0 or (weights and len(weights) != len(places)):
-        raise ValueError("a draw is for 0 or more worlds of places, with weights for every place or for none")
+    if not places or not 0 <= count <= MOST_WORLDS or (weights and len(weights) != len(places)):
+        raise ValueError(f"a draw is for 0 to {MOST_WORLDS} worlds of places, with weights for every place or for none")
     if not 0 <= seed <= EVERY_BIT:
         raise ValueError("a seed has 64 bits")
+    for card, factor in chain.from_iterable(weight.items() for weight in weights):
+        if not (0 <= card < 64 and 0 <= factor < inf):
+            raise ValueError(f"{factor} is no weight of card {card}: cards are 0 to 63, weights 0 or more")
     draw = _fast(cards, places, weights) if core is not None else _slow(cards, places, weights)
     firsts = range(0, max(count, 1), PIECE)
     pieces = [(min(PIECE, count - first), seed, number) for number, first in enumerate(firsts)]
     drawn = in_pieces(draw, pieces, threads)
     weighed = array("d", b"".join(weight for _, weight in drawn)) if weights else ()
+    if not isfinite(sum(weighed)):
+        raise ValueError("the weights are so wild that their products are beyond all measure")
     return Worlds(b"".join(hands for hands, _ in drawn), len(places), weighed)
 
 
@@ -174,6 +181,11 @@ def _told(call: Callable[[], T]) -> T:
 def _check(cards: int, places: Sequence[Place]) -> None:
     if not 0 <= cards <= EVERY_BIT:
         raise ValueError("a mask of cards has 64 bits")
+    lying = cards
+    for place in places:
+        if lying & place.holds:
+            raise ValueError("a card that lies in a place lies in no other and is not unseen")
+        lying |= place.holds
     lacking, unseen = sum(_lacks(places)), cards.bit_count()
     if lacking != unseen:
         raise NoWorldError(f"{NONE_FITS}: the places lack {lacking} cards, and {unseen} are unseen")

@@ -18,6 +18,8 @@ from kozyr.sim import any_hands
 from kozyr.sim.any_hands import Run
 from kozyr.sim.tally import Tally
 
+MOST_HANDS = 10**9
+
 
 class Outcome(Struct, frozen=True):
     """What came of a run: `aims` are the orders of hands that were played for, by whose ladders `totals` count; `by` is
@@ -65,6 +67,8 @@ def random_hands(
     if game not in any_hands.HANDS:
         raise NotationError(f"random hands are of {' or '.join(any_hands.HANDS)}, not of {game[:40]!r}")
     compiled = import_module(f"kozyr.games.{game}.compiled")
+    if not isinstance(rules, compiled.Rules):
+        raise NotationError(f"these are no rules of {game}")
     table = stacks or (any_hands.HANDS[game].buyins(rules).most,) * rules.seats
     _check(rules, table, hands, seed)
     run = Run(game, rules, table, hands, seed, free_folds, least)
@@ -82,5 +86,5 @@ def _check(rules: Any, stacks: tuple[int, ...], hands: int, seed: int) -> None:
     if not 2 <= len(stacks) <= rules.seats or min(stacks) < 1 or sum(stacks) > poker.MOST_PLAYED:
         most = f"{poker.MOST_PLAYED:,} chips in all"
         raise NotationError(f"stacks are of 2 to {rules.seats} seats, a chip or more each, and at most {most}")
-    if hands < 0 or not 0 <= seed < 2**64:
-        raise NotationError("a run has 0 hands or more, and a seed from 0 to 18446744073709551615")
+    if not 0 <= hands <= MOST_HANDS or not 0 <= seed < 2**64:
+        raise NotationError(f"a run has 0 to {MOST_HANDS:,} hands, and a seed from 0 to 18446744073709551615")

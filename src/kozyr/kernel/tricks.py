@@ -16,6 +16,7 @@ from kozyr.kernel.pieces import in_pieces
 NO_SUIT = 4
 NO_CIRCLE = 255
 ANY_TRICK = 255
+NO_SEAT, MOST_PACK = 255, 54
 
 PackedRules = NewType("PackedRules", bytes)
 PackedDeal = NewType("PackedDeal", bytes)
@@ -213,7 +214,8 @@ def pack_shape(
     hook: bool = True,
 ) -> PackedShape:
     """What is dealt: the places of the pack's cards, players, cards each, the trump, whether it is bid and hooked."""
-    return PackedShape(bytes(pack).ljust(54, b"\0") + bytes((len(pack), seats, cards, trump, circle_at, bids, hook)))
+    numbers = bytes((len(pack), seats, cards, trump, circle_at, bids, hook))
+    return PackedShape(bytes(pack).ljust(MOST_PACK, b"\0") + numbers)
 
 
 def random_deals(
@@ -239,6 +241,6 @@ def random_deals(
 def deal_logs(rules: PackedRules, shape: PackedShape, times: int, seed: int, stream: int = 0) -> list[DealLog]:
     """The first deals of one piece of `random_deals`, move by move."""
     return [
-        DealLog(PackedDeal(deal), dealer, None if shown == 255 else shown, tuple(bids), tuple(moves))
+        DealLog(PackedDeal(deal), dealer, None if shown == NO_SEAT else shown, tuple(bids), tuple(moves))
         for deal, dealer, shown, bids, moves in core.trick_deal_logs(rules, shape, times, seed, stream)
     ]

@@ -1,6 +1,6 @@
 """By how much a process of its own grows while it calls the core: `python -m tests.kernel.growth`.
 
-Good calls and refused ones are made again and again, each so often as there is time: ten million in all in the long run.
+Good calls and refused ones are made again and again, each so often as there is time: ten million in the long run.
 What is looked at is what the system says the process holds, for Python does not see what C has taken. In a process that
 has done other work a leak could hide in memory that was given back.
 
